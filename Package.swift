@@ -1,0 +1,135 @@
+// swift-tools-version: 6.2
+//
+// The house. Arrows only go down: a target may depend only on targets that stand below it in its column.
+// A dependency that would point up, or sideways between columns, is a design mistake: move the shared part down.
+//
+//   segue (executable)            segue-host (executable)         segue-sources (executable)
+//   └ SegueCLI                    └ WalkthroughHost               └ AppSources (index types only), SwiftSyntax
+//     ├ CommandArguments (leaf)     ├ Walkthrough
+//     ├ Reporters                   └ HeadlessUIKit ──► InterfaceBuilder
+//     ├ Validation                    └ HeadlessQuartzCore
+//     ├ AppSources                      ├ HeadlessCoreGraphics
+//     ├ Walkthrough                     └ AnimationCore (leaf)
+//     │ └ YAMLTree  (the only importer of libyaml)
+//     └ SceneGraph
+//       └ InterfaceBuilder
+//         └ XMLTree (the only importer of libxml2)
+//           └ SourceText (leaf)
+//
+// Only SegueCLI and the executables' entry points touch files, the environment, the terminal and wall-clock time.
+
+import Foundation
+import PackageDescription
+
+/// Compiler settings every target shares.
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// `segue` starts in milliseconds because it carries the Swift runtime with it; its neighbours share the dynamic one.
+let staticRuntime = ["-static-stdlib"]
+
+/// The folder that holds the toolchain's own copy of SwiftSyntax, beside the `swift` that runs this manifest.
+let swiftSyntaxFolder: String = {
+    let names = (Context.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+    let compiler = names.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "/usr/bin/swiftc"
+    let resolved = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+    return resolved.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
+}()
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+    name: "segue",
+    products: [
+        .executable(name: "segue", targets: ["segue"]),
+        .executable(name: "segue-host", targets: ["segue-host"]),
+        .executable(name: "segue-sources", targets: ["segue-sources"]),
+        .library(name: "WalkthroughHost", targets: ["WalkthroughHost"]),
+    ],
+    targets: [
+        // System libraries.
+        .systemLibrary(
+            name: "CLibXML2", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+        .systemLibrary(
+            name: "CLibYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+        // Documents: bytes to linked scenes.
+        module("SourceText"),
+        module("XMLTree", ["SourceText", "CLibXML2"]),
+        module("YAMLTree", ["SourceText", "CLibYAML"]),
+        module("InterfaceBuilder", ["XMLTree", "SourceText"]),
+        module("SceneGraph", ["InterfaceBuilder", "SourceText"]),
+
+        // What people ask of them.
+        module("CommandArguments"),
+        module("Walkthrough", ["YAMLTree", "SourceText"]),
+        module("AppSources", ["SourceText"]),
+        module("Validation", ["SceneGraph", "InterfaceBuilder", "AppSources", "SourceText"]),
+        module("Reporters", ["Validation", "SceneGraph", "InterfaceBuilder", "Walkthrough", "SourceText"]),
+        module(
+            "SegueCLI",
+            [
+                "CommandArguments", "Reporters", "Validation", "AppSources", "Walkthrough", "SceneGraph",
+                "InterfaceBuilder", "SourceText",
+            ]),
+        .executableTarget(
+            name: "segue", dependencies: ["SegueCLI"],
+            swiftSettings: settings + [.unsafeFlags(staticRuntime)],
+            linkerSettings: [.unsafeFlags(staticRuntime)]),
+
+        // The runtime: UIKit without a screen.
+        module("AnimationCore"),
+        module("HeadlessCoreGraphics"),
+        module("HeadlessQuartzCore", ["HeadlessCoreGraphics", "AnimationCore"]),
+        module(
+            "HeadlessUIKit",
+            ["HeadlessQuartzCore", "HeadlessCoreGraphics", "AnimationCore", "InterfaceBuilder", "SourceText"]),
+        module(
+            "WalkthroughHost",
+            ["HeadlessUIKit", "HeadlessQuartzCore", "InterfaceBuilder", "Walkthrough", "SourceText"]),
+        .executableTarget(
+            name: "segue-host", dependencies: ["WalkthroughHost"], swiftSettings: settings,
+            // The app's library resolves the runtime's symbols in this executable.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
+
+        // The app's Swift sources, read with the toolchain's SwiftSyntax.
+        .executableTarget(
+            name: "segue-sources", dependencies: ["AppSources"],
+            swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])],
+            linkerSettings: [
+                .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
+            ]),
+
+        // Tests.
+        .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
+        tests("SourceText", ["SourceText"]),
+        tests("XMLTree", ["XMLTree"]),
+        tests("YAMLTree", ["YAMLTree"]),
+        tests("InterfaceBuilder", ["InterfaceBuilder"]),
+        tests("SceneGraph", ["SceneGraph"]),
+        tests("CommandArguments", ["CommandArguments"]),
+        tests("Walkthrough", ["Walkthrough"]),
+        tests("AppSources", ["AppSources"]),
+        tests("Validation", ["Validation"]),
+        tests("Reporters", ["Reporters"]),
+        tests("SegueCLI", ["SegueCLI"]),
+        tests("AnimationCore", ["AnimationCore"]),
+        tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
+        tests("HeadlessQuartzCore", ["HeadlessQuartzCore"]),
+        tests("HeadlessUIKit", ["HeadlessUIKit"]),
+        tests("WalkthroughHost", ["WalkthroughHost"]),
+        tests("EndToEnd", []),
+        .testTarget(
+            name: "SegueSourcesTests", dependencies: ["segue-sources", "AppSources", "TestSupport"],
+            swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]),
+    ],
+    swiftLanguageModes: [.v6]
+)
