@@ -1,0 +1,143 @@
+/// Turns byte offsets into lines and columns, and back.
+///
+/// One small record is kept for each block of the text, whatever the lengths of its lines are, and the rest is counted
+/// when asked for. So the table of a file of 60 MB takes 120 kB, both when the file is one line and when it is all
+/// line breaks, and an answer costs at most a look at one block.
+///
+/// Lines end at LF, CR LF or a lone CR. A column counts Unicode scalars from 1; a byte order mark is not counted.
+public struct LineTable: Sendable {
+    /// The line (from 0) and the column (from 0) at which a block begins.
+    private struct Mark {
+        var line: UInt32
+        var column: UInt32
+    }
+
+    private static let blockSize = 4096
+    private let marks: [Mark]
+    private let bytes: [UInt8]
+
+    /// How many lines there are: one more than there are line breaks.
+    public let lineCount: Int
+
+    /// Reads `bytes`, UTF-8 text, once.
+    public init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var marks: [Mark] = []
+        marks.reserveCapacity(bytes.count / Self.blockSize + 1)
+        var cursor = Cursor()
+        bytes.withUnsafeBufferPointer { text in
+            var start = 0
+            repeat {
+                marks.append(Mark(line: UInt32(cursor.line), column: UInt32(cursor.column)))
+                let end = min(start + Self.blockSize, text.count)
+                cursor.advance(over: start..<end, of: text)
+                start = end
+            } while start < text.count
+        }
+        self.marks = marks
+        lineCount = cursor.line + 1
+    }
+
+    /// The line and column, both from 1, of the byte at `offset`. An offset outside the text means its nearer end, one
+    /// inside a scalar the scalar.
+    public func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
+        var offset = max(0, min(offset, bytes.count))
+        var slack = 3
+        while slack > 0, offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 {
+            offset -= 1
+            slack -= 1
+        }
+        let block = min(offset / Self.blockSize, marks.count - 1)
+        var cursor = Cursor(line: Int(marks[block].line), column: Int(marks[block].column))
+        bytes.withUnsafeBufferPointer { cursor.advance(over: block * Self.blockSize..<offset, of: $0) }
+        return (cursor.line + 1, cursor.column + 1)
+    }
+
+    /// The bytes of `line` (from 1), its line break included; `nil` when there is no such line.
+    public func range(ofLine line: Int) -> SourceRange? {
+        guard line >= 1, line <= lineCount else { return nil }
+        let start = startOfLine(line)
+        let end = line == lineCount ? bytes.count : startOfLine(line + 1)
+        return SourceRange(start: start, end: end)
+    }
+
+    /// The offset of `line` and `column`, both from 1; `nil` when there is no such line. A column beyond the line's end
+    /// means the line's end.
+    public func offset(line: Int, column: Int) -> Int? {
+        guard let range = range(ofLine: line) else { return nil }
+        var left = max(1, column) - 1
+        var offset = range.start == 0 && Cursor.hasMark(bytes) ? 3 : range.start
+        while offset < range.end, left > 0, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+            offset += 1
+            while offset < range.end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+            left -= 1
+        }
+        return offset
+    }
+
+    private func startOfLine(_ line: Int) -> Int {
+        guard line > 1 else { return 0 }
+        // The last block that begins on an earlier line holds the break that opens this one.
+        var low = 0
+        var high = marks.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(marks[middle].line) < line - 1 { low = middle } else { high = middle }
+        }
+        var current = Int(marks[low].line) + 1
+        var offset = low * Self.blockSize
+        while current < line, offset < bytes.count {
+            if Cursor.isBreak(bytes[offset], next: offset + 1 < bytes.count ? bytes[offset + 1] : nil) { current += 1 }
+            offset += 1
+        }
+        return offset
+    }
+}
+
+/// Counts lines and columns, both from 0, over a stretch of text.
+private struct Cursor {
+    var line = 0
+    var column = 0
+
+    static func hasMark(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    }
+
+    /// In CR LF the LF is the break; a CR alone is one itself.
+    static func isBreak(_ byte: UInt8, next: UInt8?) -> Bool {
+        byte == 0x0A || (byte == 0x0D && next != 0x0A)
+    }
+
+    mutating func advance(over range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
+        let block = UnsafeBufferPointer(rebasing: text[range])
+        var breaks = 0
+        var returns = 0
+        var continuations = 0
+        for byte in block {
+            breaks &+= byte == 0x0A ? 1 : 0
+            returns &+= byte == 0x0D ? 1 : 0
+            continuations &+= byte & 0xC0 == 0x80 ? 1 : 0
+        }
+        if breaks == 0 && returns == 0 {
+            column += block.count - continuations
+        } else {
+            advanceByBytes(over: range, of: text)
+        }
+        if range.lowerBound == 0, line == 0, column > 0, Self.hasMark(text) { column -= 1 }
+    }
+
+    private mutating func advanceByBytes(over range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
+        for offset in range {
+            let byte = text[offset]
+            if byte == 0x0A || byte == 0x0D {
+                let next = offset + 1 < text.count ? text[offset + 1] : nil
+                if Self.isBreak(byte, next: next) {
+                    line += 1
+                    column = 0
+                    continue
+                }
+            }
+            if byte & 0xC0 != 0x80 { column += 1 }
+        }
+    }
+}
