@@ -1,0 +1,127 @@
+/// An animation's values at certain fractions of its time, and how it gets from one to the next (`CAKeyframeAnimation`).
+///
+/// What is expensive (tangents, arc lengths) is worked out when the keyframes are made.
+public struct Keyframes: Sendable, Hashable {
+    /// How values between keyframes come about (`CAAnimationCalculationMode`).
+    public enum CalculationMode: String, Sendable, Hashable, CaseIterable {
+        /// On the straight line from one to the next.
+        case linear
+        /// Not at all: each value is held.
+        case discrete
+        /// On straight lines, with equal speed throughout; key times and curves do not count.
+        case paced
+        /// On a smooth curve through all values.
+        case cubic
+        /// On that curve, with equal speed throughout.
+        case cubicPaced
+    }
+
+    /// Kochanek and Bartels's parameters at one key, each from -1 to 1, for the cubic modes.
+    public struct Shape: Sendable, Hashable {
+        /// How tight the curve is.
+        public var tension: Double
+        /// How round the corner is.
+        public var continuity: Double
+        /// Whether the curve leans to the value before (above 0) or after.
+        public var bias: Double
+
+        /// A key's parameters; all 0 gives the Catmull-Rom tangent.
+        public init(tension: Double = 0, continuity: Double = 0, bias: Double = 0) {
+            self.tension = tension
+            self.continuity = continuity
+            self.bias = bias
+        }
+    }
+
+    /// How values between the keys come about.
+    public let mode: CalculationMode
+
+    let course: KeyframeCourse
+    let times: [Double]
+    let curves: [TimingCurve]
+    let pace: KeyframePace?
+
+    /// Keyframes by their values, which should be of one kind; nil where there are none.
+    ///
+    /// - Parameters:
+    ///   - keyTimes: the fraction of each value, not falling, 0 first and 1 last; a discrete animation may name one more, the end of
+    ///     the last value. Any other number of times, or times that fall, count as none: equal steps.
+    ///   - curves: the timing curve of each part; a missing one is linear.
+    ///   - shapes: the cubic modes' parameters of each key; missing ones are 0.
+    public init?(
+        values: [AnimatableValue], keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
+        curves: [TimingCurve] = [], shapes: [Shape] = []
+    ) {
+        guard !values.isEmpty else { return nil }
+        let times = Self.times(keyTimes, keys: values.count, mode: mode)
+        let course: KeyframeCourse
+        switch mode {
+        case .cubic:
+            course = .smooth(values: values, times: times, shapes: shapes)
+        case .cubicPaced:
+            course = .smooth(values: values, times: values.indices.map(Double.init), shapes: shapes)
+        case .linear, .discrete, .paced:
+            course = .straight(values)
+        }
+        self.init(mode: mode, course: course, times: times, curves: curves)
+    }
+
+    /// Keyframes along a path: its points are the keys, its lines and curves the parts. Nil for a path without a point.
+    ///
+    /// The cubic modes have nothing to add to a path's own curves: they count as linear and paced.
+    public init?(
+        path: [PathElement], keyTimes: [Double]? = nil, mode: CalculationMode = .linear, curves: [TimingCurve] = []
+    ) {
+        guard let course = KeyframeCourse(path: path) else { return nil }
+        let times = Self.times(keyTimes, keys: course.segmentCount + 1, mode: mode)
+        self.init(mode: mode, course: course, times: times, curves: curves)
+    }
+
+    private init(mode: CalculationMode, course: KeyframeCourse, times: [Double], curves: [TimingCurve]) {
+        self.mode = mode
+        self.course = course
+        self.times = times
+        self.curves = curves
+        pace = mode == .paced || mode == .cubicPaced ? KeyframePace(course) : nil
+    }
+
+    /// The value at a fraction of the animation's time; fractions outside 0...1 count as the nearer end.
+    public func value(at fraction: Double) -> AnimatableValue {
+        let fraction = fraction.clamped(0, 1)
+        if mode == .discrete {
+            return course.key(min(key(at: fraction), course.segmentCount))
+        }
+        guard course.segmentCount > 0 else { return course.key(0) }
+        if let pace {
+            let place = pace.place(at: fraction, on: course)
+            return course.value(segment: place.segment, at: place.parameter)
+        }
+        let segment = min(key(at: fraction), course.segmentCount - 1)
+        let start = times[segment]
+        let length = times[segment + 1] - start
+        var parameter = length > 0 ? ((fraction - start) / length).clamped(0, 1) : 1
+        if segment < curves.count { parameter = curves[segment].value(at: parameter) }
+        return course.value(segment: segment, at: parameter)
+    }
+
+    /// The last key whose time has come.
+    private func key(at fraction: Double) -> Int {
+        var (low, high) = (0, times.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if times[middle] <= fraction { low = middle + 1 } else { high = middle }
+        }
+        return max(low - 1, 0)
+    }
+
+    private static func times(_ given: [Double]?, keys: Int, mode: CalculationMode) -> [Double] {
+        if let given, given.count == keys || (mode == .discrete && given.count == keys + 1),
+            zip(given, given.dropFirst()).allSatisfy({ $0 <= $1 })
+        {
+            return given
+        }
+        // A discrete animation holds each value for an equal part; the others run from key to key.
+        let parts = Double(mode == .discrete ? keys : max(keys - 1, 1))
+        return (0..<keys).map { Double($0) / parts }
+    }
+}
