@@ -1,0 +1,51 @@
+/// The screen a walkthrough runs on.
+public struct DeviceSpec: Sendable, Hashable, Codable {
+    public enum Idiom: String, Sendable, Hashable, Codable, CaseIterable { case phone, pad, tv }
+
+    /// Distances from the screen's edges that bars, the notch and the home indicator take, in points.
+    public struct Insets: Sendable, Hashable, Codable {
+        public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+
+        public var top: Double
+        public var left: Double
+        public var bottom: Double
+        public var right: Double
+
+        public init(top: Double, left: Double, bottom: Double, right: Double) {
+            self.top = top
+            self.left = left
+            self.bottom = bottom
+            self.right = right
+        }
+    }
+
+    /// The name in the device table; nil for a screen the script spells out.
+    public var name: String?
+    /// Points, in portrait; a television has only its own orientation.
+    public var width: Double
+    /// Points, in portrait.
+    public var height: Double
+    /// Pixels a point.
+    public var scale: Double
+    public var idiom: Idiom
+    /// The safe area of a full-screen view in portrait.
+    public var safeArea: Insets
+    /// The safe area of a full-screen view in landscape.
+    public var landscapeSafeArea: Insets
+    /// The iOS (for a television, tvOS) version the device came with; nil for a screen the script spells out.
+    public var firstIOS: Int?
+
+    public init(
+        name: String? = nil, width: Double, height: Double, scale: Double, idiom: Idiom,
+        safeArea: Insets = .zero, landscapeSafeArea: Insets? = nil, firstIOS: Int? = nil
+    ) {
+        self.name = name
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.idiom = idiom
+        self.safeArea = safeArea
+        self.landscapeSafeArea = landscapeSafeArea ?? safeArea
+        self.firstIOS = firstIOS
+    }
+}
