@@ -27,6 +27,8 @@ public struct Script: Sendable, Hashable, Codable {
     public static let newestIOS = 17
     /// How long a step may take in wall-clock seconds when the script does not say.
     public static let defaultLimit = 10.0
+    /// The largest `limit` a script can set, in seconds.
+    public static let longestLimit = 3600.0
 
     /// The walkthrough file, as the user gave it.
     public var path: String

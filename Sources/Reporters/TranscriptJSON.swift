@@ -1,0 +1,97 @@
+import SourceText
+import Walkthrough
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// Transcripts for programs: one JSON document with a version, its keys sorted and every number with all its digits.
+///
+/// Outcomes are `passed`, `failed`, `error` and `notRun`. Times are virtual seconds since the launch. Numbers that JSON
+/// has no text for are the strings `inf`, `-inf` and `nan`.
+public enum TranscriptJSON {
+    /// The version of the document; it rises when a key changes its meaning or goes away.
+    public static let version = 1
+
+    /// The document for `transcripts`, which ends in a newline.
+    public static func report(_ transcripts: [Transcript]) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let document = Document(walkthroughs: transcripts.map(Walk.init))
+        // Every value here is a string, a number, or made of them.
+        guard let data = try? encoder.encode(document) else { preconditionFailure("a transcript is always JSON") }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    private struct Document: Encodable {
+        let version = TranscriptJSON.version
+        let walkthroughs: [Walk]
+    }
+
+    private struct Walk: Encodable {
+        let script: String?
+        let storyboards: [String]
+        let device: DeviceSpec?
+        let ios: Int?
+        let passed: Bool
+        let finished: Bool
+        let breakdown: StepResult.Problem?
+        let counts: Transcript.Counts
+        let time: Double?
+        let steps: [Step]
+
+        init(_ transcript: Transcript) {
+            script = transcript.header?.script
+            storyboards = transcript.header?.storyboards ?? []
+            device = transcript.header?.device
+            ios = transcript.header?.ios
+            passed = transcript.isPassed
+            finished = transcript.isFinished
+            breakdown = transcript.breakdown
+            counts = transcript.counts
+            time = transcript.finish?.time
+            steps = transcript.entries.map(Step.init)
+        }
+    }
+
+    private struct Step: Encodable {
+        let number: Int
+        let text: String
+        let position: SourcePosition
+        let start: Double
+        let end: Double
+        let outcome: String
+        let problem: StepResult.Problem?
+        let expected: Bool
+        let expectations: [StepResult.ExpectationResult]
+        let documents: [StepResult.Document]
+        let samples: [Sample]
+        let events: [TranscriptEvent]
+
+        init(_ entry: Transcript.Entry) {
+            let result = entry.result
+            number = result.index + 1
+            text = result.text
+            position = result.position
+            start = result.start
+            end = result.end
+            outcome =
+                switch result.outcome {
+                case .passed: "passed"
+                case .failed: "failed"
+                case .error: "error"
+                case .notRun: "notRun"
+                }
+            problem = result.outcome.problem
+            expected = result.isExpected
+            expectations = result.expectations
+            documents = result.documents
+            samples = result.samples
+            events = entry.events
+        }
+    }
+}

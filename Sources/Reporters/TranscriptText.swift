@@ -1,0 +1,141 @@
+import SourceText
+import Walkthrough
+
+/// A transcript for people: numbered steps, what happened in them, and what to mend.
+///
+/// The pieces can be written one by one while a walkthrough runs, or all at once with ``report(_:)``.
+///
+/// ```
+/// walkthrough.yml: Main.storyboard on iPhone 8, iOS 17
+///
+///  1 ✓ launch  (walkthrough.yml:3:5, at 0 s)
+///  2 ✗ expect: {top: SecondViewController}  (walkthrough.yml:4:5, at 0 s)
+///      walkthrough.yml:4:14: the top controller is FirstViewController
+///
+/// 2 steps: 1 passed, 1 failed; 0 s of virtual time
+/// ```
+public struct TranscriptText: Sendable {
+    public struct Options: Sendable, Hashable {
+        /// Every event of each step, with its virtual time.
+        public var trace: Bool
+        /// Marks that every terminal and log viewer can show.
+        public var ascii: Bool
+        /// ANSI colours.
+        public var colors: Bool
+
+        public init(trace: Bool = false, ascii: Bool = false, colors: Bool = false) {
+            self.trace = trace
+            self.ascii = ascii
+            self.colors = colors
+        }
+    }
+
+    private let options: Options
+    private let style: TranscriptStyle
+
+    public init(options: Options = Options()) {
+        self.options = options
+        style = TranscriptStyle(options: options)
+    }
+
+    /// The whole report, which ends in a newline.
+    public func report(_ transcript: Transcript) -> String {
+        var text = heading(transcript) + "\n"
+        for entry in transcript.entries { text += step(entry, of: transcript.entries.count) }
+        return text + "\n" + summary(transcript)
+    }
+
+    /// What is walked, and on what: one line.
+    public func heading(_ transcript: Transcript) -> String {
+        guard let header = transcript.header else { return "The walkthrough did not start.\n" }
+        let names = header.storyboards.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        let storyboards = names.count > 3 ? "\(names.count) storyboards" : names.joined(separator: ", ")
+        let device = header.device
+        let size = "\(TranscriptNumber.text(device.width))×\(TranscriptNumber.text(device.height)) points"
+        let place = "\(device.name ?? (options.ascii ? size.replacing("×", with: "x") : size)), iOS \(header.ios)"
+        return "\(header.script): \(storyboards.isEmpty ? "" : storyboards + " ")on \(place)\n"
+    }
+
+    /// One step of `count` with everything under it.
+    public func step(_ entry: Transcript.Entry, of count: Int) -> String {
+        let result = entry.result
+        let number = String(result.index + 1)
+        let width = max(2, String(count).count)
+        let padding = String(repeating: " ", count: max(0, width - number.count))
+        var text = "\(padding)\(number) \(style.mark(result)) \(result.text)"
+        text += "  " + style.dim("(\(result.position), \(times(result)))") + "\n"
+        let indent = String(repeating: " ", count: width + 3)
+        for line in details(entry) { text += line.isEmpty ? "\n" : indent + line + "\n" }
+        return text
+    }
+
+    /// How many steps went which way: one line, or more when the stream broke off.
+    public func summary(_ transcript: Transcript) -> String {
+        let counts = transcript.counts
+        var parts = ["\(counts.passed) passed"]
+        if counts.failed > 0 { parts.append(style.red("\(counts.failed) failed")) }
+        if counts.errors > 0 { parts.append(style.red(plural(counts.errors, "error"))) }
+        if counts.notRun > 0 { parts.append("\(counts.notRun) not run") }
+        if counts.warnings > 0 { parts.append(style.yellow(plural(counts.warnings, "warning"))) }
+        let time = transcript.finish?.time ?? transcript.entries.map(\.result.end).max() ?? 0
+        var text = plural(transcript.entries.count, "step") + ": " + parts.joined(separator: ", ")
+        text += "; \(TranscriptNumber.text(time)) s of virtual time\n"
+        if let problem = transcript.breakdown {
+            text += problemLines(problem, position: problem.position).map { $0 + "\n" }.joined()
+        } else if !transcript.isFinished {
+            text += "The walkthrough did not come to its end.\n"
+        }
+        return text
+    }
+
+    private func times(_ result: StepResult) -> String {
+        if case .notRun = result.outcome { return "not run" }
+        let (start, end) = (TranscriptNumber.text(result.start), TranscriptNumber.text(result.end))
+        return start == end ? "at \(start) s" : "\(start) \(style.arrow) \(end) s"
+    }
+
+    private func details(_ entry: Transcript.Entry) -> [String] {
+        let result = entry.result
+        var lines: [String] = []
+        if options.trace {
+            lines += TranscriptTrace(style: style).lines(entry.events)
+        } else {
+            lines += entry.warnings.map { style.yellow("warning:") + " \($0.text)" + place($0.position) }
+        }
+        let failed = result.expectations.filter { !$0.isPassed }
+        for expectation in failed {
+            guard let problem = expectation.problem else { continue }
+            lines += problemLines(problem, position: expectation.position, expected: result.isExpected)
+        }
+        // A step that failed by its expectations needs no sum of them.
+        if let problem = result.outcome.problem, failed.isEmpty {
+            lines += problemLines(
+                problem, position: problem.position ?? result.position, expected: result.isExpected)
+        }
+        for document in result.documents {
+            lines.append(style.dim("\(document.kind.rawValue):"))
+            lines += document.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            if lines.last?.isEmpty == true { lines.removeLast() }
+        }
+        return lines + TranscriptTable.lines(result.samples, style: style)
+    }
+
+    private func problemLines(
+        _ problem: StepResult.Problem, position: SourcePosition?, expected: Bool = false
+    ) -> [String] {
+        let note = expected ? " (as expected)" : ""
+        let message = problem.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let place = position.map { "\($0): " } ?? ""
+        var lines = [place + (expected ? message[0] : style.red(message[0])) + note]
+        lines += message.dropFirst().map { "  " + $0 }
+        lines += problem.notes.map { "  \($0)" }
+        if let hint = problem.hint { lines.append("  \(style.hint) \(hint)") }
+        return lines
+    }
+
+    private func place(_ position: SourcePosition?) -> String {
+        position.map { "  " + style.dim("(\($0))") } ?? ""
+    }
+
+    private func plural(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+}
