@@ -83,7 +83,13 @@ let package = Package(
         .executableTarget(
             name: "segue", dependencies: ["SegueCLI"],
             swiftSettings: settings + [.unsafeFlags(staticRuntime)],
-            linkerSettings: [.unsafeFlags(staticRuntime)]),
+            linkerSettings: [
+                .unsafeFlags(staticRuntime),
+                // The static FoundationEssentials needs these; modules built against the dynamic one do not name them.
+                .linkedLibrary("_FoundationCShims", .when(platforms: [.linux])),
+                .linkedLibrary("_FoundationCollections", .when(platforms: [.linux])),
+                .linkedLibrary("swiftSynchronization", .when(platforms: [.linux])),
+            ]),
 
         // The runtime: UIKit without a screen.
         module("AnimationCore"),

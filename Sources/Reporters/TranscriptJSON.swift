@@ -2,9 +2,9 @@ import SourceText
 import Walkthrough
 
 #if canImport(FoundationEssentials)
-    internal import FoundationEssentials
+    import FoundationEssentials
 #else
-    internal import Foundation
+    import Foundation
 #endif
 
 /// Transcripts for programs: one JSON document with a version, its keys sorted and every number with all its digits.
