@@ -121,7 +121,7 @@ let package = Package(
         tests("YAMLTree", ["YAMLTree"]),
         tests("InterfaceBuilder", ["InterfaceBuilder"]),
         tests("SceneGraph", ["SceneGraph"]),
-        tests("CommandArguments", ["CommandArguments"]),
+        tests("CommandArguments", ["CommandArguments", "SourceText"]),
         tests("Walkthrough", ["Walkthrough"]),
         tests("AppSources", ["AppSources"]),
         tests("Validation", ["Validation"]),

@@ -84,7 +84,7 @@ struct ValueReader<Value> {
         read = Value.init(argument:)
     }
 
-    /// Reads `text` for the argument called `name`, throwing a ``UsageError`` that names the nearest valid value.
+    /// Reads `text` for the argument called `name`, throwing a ``UsageError`` that knows the valid ones.
     func value(_ text: String, for name: String) throws -> Value {
         var reason: String?
         do {
@@ -92,8 +92,7 @@ struct ValueReader<Value> {
         } catch {
             reason = "\(error)"
         }
-        throw UsageError.invalidValue(
-            text, of: name, allowed: allValues, suggestion: suggestion(for: text, among: allValues), reason: reason)
+        throw UsageError.invalidValue(text, of: name, allowed: allValues, reason: reason)
     }
 }
 

@@ -49,39 +49,37 @@ struct CommandError: Error {
 }
 
 /// The ways a command line can be wrong.
-enum UsageError: Error, CustomStringConvertible, Equatable {
-    case unknownOption(String, suggestion: String?)
-    case unknownCommand(String, suggestion: String?)
-    case missingCommand
+enum UsageError: Error, Equatable {
+    case unknownOption(String, known: [String])
+    case unknownCommand(String, known: [String])
     case missingValue(option: String, valueName: String)
     case unexpectedValue(option: String, value: String)
     case unexpectedArguments([String])
     case missingArgument(String)
-    case invalidValue(String, of: String, allowed: [String], suggestion: String?, reason: String?)
+    case invalidValue(String, of: String, allowed: [String], reason: String?)
 
-    var description: String {
+    /// The error in words, with the name that `nearest` finds among those that would have been right.
+    func message(nearest: NearestName) -> String {
         switch self {
-        case .unknownOption(let name, let suggestion):
-            "Unknown option '\(name)'.\(Self.hint(suggestion))"
-        case .unknownCommand(let name, let suggestion):
-            "Unknown command '\(name)'.\(Self.hint(suggestion))"
-        case .missingCommand:
-            "Missing a command."
+        case .unknownOption(let name, let known):
+            "Unknown option '\(name)'." + hint(nearest(name, known))
+        case .unknownCommand(let name, let known):
+            "Unknown command '\(name)'." + hint(nearest(name, known))
         case .missingValue(let option, let valueName):
             "Missing value for '\(option) <\(valueName)>'."
         case .unexpectedValue(let option, let value):
             "The option '\(option)' takes no value, but got '\(value)'."
         case .unexpectedArguments(let values):
-            "Unexpected argument\(values.count == 1 ? "" : "s") \(Self.list(values))."
+            "Unexpected argument\(values.count == 1 ? "" : "s") \(list(values))."
         case .missingArgument(let name):
             "Missing expected argument '\(name)'."
-        case .invalidValue(let value, let name, let allowed, let suggestion, let reason):
+        case .invalidValue(let value, let name, let allowed, let reason):
             "The value '\(value)' is invalid for '\(name)'\(reason.map { ": \($0)" } ?? ".")"
-                + Self.hint(suggestion)
-                + (allowed.isEmpty ? "" : " Allowed values: \(Self.list(allowed)).")
+                + hint(nearest(value, allowed))
+                + (allowed.isEmpty ? "" : " Allowed values: \(list(allowed)).")
         }
     }
 
-    private static func hint(_ suggestion: String?) -> String { suggestion.map { " Did you mean '\($0)'?" } ?? "" }
-    private static func list(_ values: [String]) -> String { values.map { "'\($0)'" }.joined(separator: ", ") }
+    private func hint(_ suggestion: String?) -> String { suggestion.map { " Did you mean '\($0)'?" } ?? "" }
+    private func list(_ values: [String]) -> String { values.map { "'\($0)'" }.joined(separator: ", ") }
 }

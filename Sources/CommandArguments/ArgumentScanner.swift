@@ -118,8 +118,7 @@ struct ArgumentScanner {
     }
 
     private func unknown(_ name: String) -> UsageError {
-        guard name.count > 2 else { return .unknownOption(name, suggestion: nil) }
         let known = definitions.filter { $0.help.visibility == .default }.flatMap(\.names) + helpNames
-        return .unknownOption(name, suggestion: suggestion(for: name, among: known))
+        return .unknownOption(name, known: known)
     }
 }

@@ -71,7 +71,7 @@ struct CommandParser {
 
     private func unknownCommand(_ word: String, below command: any ParsableCommand.Type) -> UsageError {
         let names = command.listedSubcommands.map { $0.commandName }
-        return .unknownCommand(word, suggestion: suggestion(for: word, among: names + ["help"]))
+        return .unknownCommand(word, known: names + ["help"])
     }
 
     /// What `tool help a b` asks for: the page of `b`, or an error when there is no such command.

@@ -1,13 +1,14 @@
+/// Picks the one of some known names that a mistyped one was most likely meant to be, or none.
+public typealias NearestName = (_ typed: String, _ known: [String]) -> String?
+
 /// The text a person sees for an error of parsing or running a command.
 struct ErrorPresentation {
-    static let defaultColumns = 80
-
     /// The bare text.
     let message: String
     /// The text with `Error:`, the usage and where to read more, or a help page.
     let fullText: String
 
-    init(of error: any Error, columns: Int) {
+    init(of error: any Error, columns: Int = 80, nearest: NearestName) {
         let stack = (error as? CommandError)?.stack ?? []
         switch (error as? CommandError)?.underlying ?? error {
         case CleanExit.helpRequest(let command):
@@ -23,7 +24,7 @@ struct ErrorPresentation {
             message = ""
             fullText = ""
         case let underlying:
-            message = "\(underlying)"
+            message = (underlying as? UsageError)?.message(nearest: nearest) ?? "\(underlying)"
             guard !stack.isEmpty else {
                 fullText = "Error: \(message)"
                 return

@@ -22,7 +22,7 @@ extension ParsableArguments {
 
     /// Parses `arguments` (without the program's name) into a value of this type.
     ///
-    /// - Throws: An error that ``exitCode(for:)`` and ``fullMessage(for:columns:)`` know how to present.
+    /// - Throws: An error that ``exitCode(for:)`` and ``fullMessage(for:columns:nearest:)`` know how to present.
     public static func parse(_ arguments: [String]) throws -> Self {
         let type = (self as? any ParsableCommand.Type) ?? ArgumentsOnly<Self>.self
         let parsed = try CommandParser(root: type, stopsAtRoot: true).parse(arguments)
@@ -44,14 +44,18 @@ extension ParsableArguments {
 
     /// The bare text of `error`, without prefix or usage.
     public static func message(for error: any Error) -> String {
-        ErrorPresentation(of: error, columns: ErrorPresentation.defaultColumns).message
+        ErrorPresentation(of: error, nearest: { _, _ in nil }).message
     }
 
     /// What to show a person for `error`: help itself, or `Error: …` with the usage of the command they tried.
     ///
-    /// - Parameter columns: The width that help is wrapped to.
-    public static func fullMessage(for error: any Error, columns: Int = 80) -> String {
-        ErrorPresentation(of: error, columns: columns).fullText
+    /// - Parameters:
+    ///   - columns: The width that help is wrapped to.
+    ///   - nearest: Finds what a mistyped name was meant to be; the default never does.
+    public static func fullMessage(
+        for error: any Error, columns: Int = 80, nearest: NearestName = { _, _ in nil }
+    ) -> String {
+        ErrorPresentation(of: error, columns: columns, nearest: nearest).fullText
     }
 }
 

@@ -1,4 +1,5 @@
 import CommandArguments
+import SourceText
 
 /// The commands that the tests of this folder parse: a small tool of the usual shape.
 struct Tool: ParsableCommand {
@@ -72,6 +73,6 @@ func failure(_ arguments: String...) -> (text: String, code: Int32)? {
         _ = try Tool.parseAsRoot(arguments)
         return nil
     } catch {
-        return (Tool.fullMessage(for: error), Tool.exitCode(for: error).rawValue)
+        return (Tool.fullMessage(for: error, nearest: nearestName), Tool.exitCode(for: error).rawValue)
     }
 }

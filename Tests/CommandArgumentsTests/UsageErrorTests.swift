@@ -1,4 +1,5 @@
 import CommandArguments
+import SourceText
 import Testing
 
 @Suite struct UsageErrorTests {
@@ -33,9 +34,9 @@ import Testing
             _ = try Tool.parseAsRoot(arguments)
             Issue.record("\(arguments) parsed")
         } catch {
-            let lines = Tool.fullMessage(for: error).split(separator: "\n")
+            let lines = Tool.fullMessage(for: error, nearest: nearestName).split(separator: "\n")
             #expect(lines.first == "Error: \(message)")
-            #expect(Tool.message(for: error) == message)
+            #expect(message.hasPrefix(Tool.message(for: error).prefix { $0 != "." && $0 != ":" }))
             #expect(Tool.exitCode(for: error) == .validationFailure)
             #expect(Tool.exitCode(for: error).rawValue == 64)
         }
