@@ -54,7 +54,7 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
 
     /// Makes a diagnostic; `path` is that of `position` unless another is given.
     public init(
-        _ severity: Severity = .error, _ identifier: String, _ message: String, path: String,
+        _ severity: Severity, _ identifier: String, _ message: String, path: String,
         position: SourcePosition? = nil, end: SourcePosition? = nil, objectID: String? = nil, notes: [Note] = [],
         fixHint: String? = nil
     ) {
@@ -71,7 +71,7 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
 
     /// Makes a diagnostic about `range` of `file`.
     public init(
-        _ severity: Severity = .error, _ identifier: String, _ message: String, in file: SourceFile,
+        _ severity: Severity, _ identifier: String, _ message: String, in file: SourceFile,
         at range: SourceRange, objectID: String? = nil, notes: [Note] = [], fixHint: String? = nil
     ) {
         self.init(

@@ -1,0 +1,77 @@
+/// The distinct names of a document's elements and attributes, each known by a small integer.
+///
+/// A hash table with open addressing over the names' bytes, because it is asked once for every tag and attribute.
+struct NameTable: Sendable {
+    private(set) var strings: [String] = []
+    private var bytes: [UInt8] = []
+    /// Where each name begins in `bytes`; one more than there are names.
+    private var starts: [Int] = [0]
+    private var hashes: [UInt64] = []
+    /// Identifier + 1, or 0 for a free slot; the count is a power of two.
+    private var slots: [UInt32] = Array(repeating: 0, count: 256)
+
+    var count: Int { strings.count }
+
+    /// The identifier of `name`, a new one when it has none yet.
+    mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let hash = Self.hash(name)
+        var slot = find(name, hash: hash)
+        if slots[slot] != 0 { return slots[slot] - 1 }
+        if (count + 1) * 2 > slots.count {
+            grow()
+            slot = find(name, hash: hash)
+        }
+        let identifier = UInt32(count)
+        strings.append(String(decoding: name, as: UTF8.self))
+        bytes.append(contentsOf: name)
+        starts.append(bytes.count)
+        hashes.append(hash)
+        slots[slot] = identifier + 1
+        return identifier
+    }
+
+    /// The identifier of `name`; `nil` when the document has no such name.
+    func identifier(of name: String) -> UInt32? {
+        var name = name
+        return name.withUTF8 { text in
+            let found = slots[find(text, hash: Self.hash(text))]
+            return found == 0 ? nil : found - 1
+        }
+    }
+
+    private func find(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] != 0 {
+            let candidate = Int(slots[slot] - 1)
+            if hashes[candidate] == hash, isSame(name, candidate) { return slot }
+            slot = (slot + 1) & mask
+        }
+        return slot
+    }
+
+    private func isSame(_ name: UnsafeBufferPointer<UInt8>, _ candidate: Int) -> Bool {
+        let start = starts[candidate]
+        guard starts[candidate + 1] - start == name.count else { return false }
+        return bytes.withUnsafeBufferPointer { stored in
+            for index in 0..<name.count where stored[start + index] != name[index] { return false }
+            return true
+        }
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: 0, count: slots.count * 2)
+        let mask = slots.count - 1
+        for (identifier, hash) in hashes.enumerated() {
+            var slot = Int(truncatingIfNeeded: hash) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = UInt32(identifier) + 1
+        }
+    }
+
+    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        return hash ^ (hash >> 29)
+    }
+}

@@ -1,0 +1,190 @@
+/// Collects a tree's records while libxml2 reads: its events say what opens and closes, a scan of the text between
+/// two events says where.
+///
+/// The scan goes only over what libxml2 has found well-formed, so it can be simple; it never reads beyond `text` whatever
+/// it meets.
+struct TreeBuilder {
+    let limits: XMLTree.Limits
+    private(set) var nodes: [NodeRecord] = []
+    private(set) var attributes: [AttributeRecord] = []
+    private(set) var names = NameTable()
+
+    /// The elements that are open, from the root inwards.
+    private(set) var open: [UInt32] = []
+
+    /// Where the text begins that has not been scanned.
+    private(set) var position = 0
+
+    private var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+
+    init(limits: XMLTree.Limits) { self.limits = limits }
+
+    /// Lends the builder the text for the time of a parse.
+    mutating func begin(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+        // One guess from the usual shape of these files saves the arrays from growing by doubling.
+        nodes.reserveCapacity(text.count / 90)
+        attributes.reserveCapacity(text.count / 28)
+        position = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// Takes the text back; what is left after the root is scanned when the parse went well.
+    mutating func end(isWhole: Bool) {
+        if isWhole { scanGap(upTo: text.count) }
+        text = UnsafeBufferPointer(start: nil, count: 0)
+    }
+
+    /// A start tag that ends at or just behind `offset`.
+    mutating func start(upTo offset: Int) -> Failure? {
+        let start = scanGap(upTo: offset)
+        guard byte(start) == UInt8(ascii: "<") else { return .disagreement(at: start) }
+        if open.count >= limits.depth { return .limit(.depth, at: start) }
+        if nodes.count >= limits.nodes { return .limit(.nodes, at: start) }
+        let firstAttribute = attributes.count
+        var cursor = start + 1
+        let name = intern(&cursor)
+        let index = nodes.count
+        nodes.append(
+            NodeRecord(
+                .element, name: name, parent: open.last ?? NodeRecord.none, start: start, end: cursor, index: index,
+                firstAttribute: firstAttribute))
+        open.append(UInt32(index))
+        guard let end = scanAttributes(from: cursor) else { return .disagreement(at: start) }
+        if attributes.count > limits.attributes { return .limit(.attributes, at: start) }
+        if names.count >= NodeRecord.nameLimit { return .limit(.nodes, at: start) }
+        nodes[index].startTagEnd = UInt32(end)
+        nodes[index].endTagStart = UInt32(end)
+        nodes[index].end = UInt32(end)
+        position = end
+        return nil
+    }
+
+    /// The end of the innermost open element, whose end tag, if it has one, ends at `offset`.
+    mutating func end(upTo offset: Int) -> Failure? {
+        guard let index = open.last.map(Int.init) else { return .disagreement(at: offset) }
+        // `<a/>` closes itself where its start tag ends.
+        if !(position == offset && byte(offset - 2) == UInt8(ascii: "/") && Int(nodes[index].startTagEnd) == offset) {
+            let start = scanGap(upTo: offset)
+            guard byte(start) == UInt8(ascii: "<"), byte(start + 1) == UInt8(ascii: "/"), offset > start else {
+                return .disagreement(at: start)
+            }
+            nodes[index].endTagStart = UInt32(start)
+            nodes[index].end = UInt32(offset)
+            position = offset
+        }
+        open.removeLast()
+        nodes[index].next = UInt32(nodes.count)
+        return nil
+    }
+
+    // MARK: Scanning
+
+    private func byte(_ offset: Int) -> UInt8 { offset >= 0 && offset < text.count ? text[offset] : 0 }
+
+    /// Records the comments, instructions and CDATA sections from `position` on, and returns where the next tag begins,
+    /// or `limit`.
+    @discardableResult
+    private mutating func scanGap(upTo limit: Int) -> Int {
+        while position < limit {
+            guard let start = text[position..<limit].firstIndex(of: UInt8(ascii: "<")) else { return limit }
+            switch (byte(start + 1), byte(start + 2)) {
+            case (UInt8(ascii: "!"), UInt8(ascii: "-")): record(.comment, from: start, skip: 4, upTo: "-->")
+            case (UInt8(ascii: "!"), UInt8(ascii: "[")): record(.cdata, from: start, skip: 9, upTo: "]]>")
+            case (UInt8(ascii: "!"), _): recordDoctype(from: start)
+            case (UInt8(ascii: "?"), _):
+                let isDeclaration = nodes.isEmpty && isXMLSpace(byte(start + 5)) && names(start + 2, "xml")
+                record(isDeclaration ? .declaration : .processingInstruction, from: start, skip: 2, upTo: "?>")
+            default: return start
+            }
+        }
+        return limit
+    }
+
+    private func names(_ start: Int, _ name: StaticString) -> Bool {
+        for index in 0..<name.utf8CodeUnitCount where byte(start + index) != name.utf8Start[index] { return false }
+        return true
+    }
+
+    private mutating func record(_ kind: RecordKind, from start: Int, skip: Int, upTo terminator: StaticString) {
+        var end = start + skip
+        while end < text.count, !names(end, terminator) { end += 1 }
+        append(kind, from: start, to: min(end + terminator.utf8CodeUnitCount, text.count))
+    }
+
+    private mutating func append(_ kind: RecordKind, from start: Int, to end: Int) {
+        nodes.append(
+            NodeRecord(
+                kind, parent: open.last ?? NodeRecord.none, start: start, end: end, index: nodes.count,
+                firstAttribute: attributes.count))
+        position = end
+    }
+
+    /// A document type ends at its `>` outside quotes, comments, instructions and the internal subset's brackets.
+    private mutating func recordDoctype(from start: Int) {
+        var depth = 0
+        var end = start + 2
+        while end < text.count {
+            let current = text[end]
+            end += 1
+            switch current {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): skip(&end, past: current)
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "<") where names(end, "!--"):
+                while end < text.count, !names(end, "-->") { end += 1 }
+            case UInt8(ascii: "<") where names(end, "?"):
+                while end < text.count, !names(end, "?>") { end += 1 }
+            case UInt8(ascii: ">") where depth <= 0:
+                append(.doctype, from: start, to: end)
+                return
+            default: break
+            }
+        }
+        append(.doctype, from: start, to: text.count)
+    }
+
+    private func skip(_ cursor: inout Int, past quote: UInt8) {
+        while cursor < text.count, text[cursor] != quote { cursor += 1 }
+        cursor = min(cursor + 1, text.count)
+    }
+
+    /// Takes the name at `cursor` and moves behind it.
+    private mutating func intern(_ cursor: inout Int) -> UInt32 {
+        let start = cursor
+        while cursor < text.count, !isNameEnd(text[cursor]) { cursor += 1 }
+        return names.intern(UnsafeBufferPointer(rebasing: text[start..<cursor]))
+    }
+
+    private func isNameEnd(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || isXMLSpace(byte)
+    }
+
+    private func skipSpace(_ cursor: inout Int) {
+        while cursor < text.count, isXMLSpace(text[cursor]) { cursor += 1 }
+    }
+
+    /// Records the attributes from `start` on and returns the end of the tag; `nil` when it does not end.
+    private mutating func scanAttributes(from start: Int) -> Int? {
+        var cursor = start
+        while true {
+            skipSpace(&cursor)
+            if byte(cursor) == UInt8(ascii: ">") { return cursor + 1 }
+            if byte(cursor) == UInt8(ascii: "/") { return byte(cursor + 1) == UInt8(ascii: ">") ? cursor + 2 : nil }
+            let nameStart = cursor
+            let name = intern(&cursor)
+            skipSpace(&cursor)
+            guard cursor > nameStart, byte(cursor) == UInt8(ascii: "=") else { return nil }
+            cursor += 1
+            skipSpace(&cursor)
+            let quote = byte(cursor)
+            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+            let valueStart = cursor + 1
+            cursor = valueStart
+            skip(&cursor, past: quote)
+            attributes.append(
+                AttributeRecord(
+                    name: name, nameStart: UInt32(nameStart), valueStart: UInt32(valueStart),
+                    valueEnd: UInt32(cursor - 1)))
+        }
+    }
+}
