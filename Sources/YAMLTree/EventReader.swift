@@ -118,13 +118,17 @@ func unreadable(
     _ file: SourceFile, _ message: String, at offset: Int, notes: [Diagnostic.Note] = []
 ) -> Diagnostic {
     let position = file.position(at: offset)
-    let line = file.line(position.line) ?? ""
+    let lines = ([position] + notes.compactMap(\.position)).compactMap { file.line($0.line) }
     var hint: String?
-    if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
+    if lines.contains(where: isConflictMarker) {
         hint = "the line is a merge conflict marker; resolve the conflict"
-    } else if line.prefix(while: { $0 == " " || $0 == "\t" }).contains("\t") {
+    } else if lines.contains(where: { $0.prefix { $0 == " " || $0 == "\t" }.contains("\t") }) {
         hint = "indent with spaces; YAML does not allow tabs there"
     }
     return Diagnostic(
         .error, "unreadable-yaml", message, path: file.path, position: position, notes: notes, fixHint: hint)
+}
+
+private func isConflictMarker(_ line: String) -> Bool {
+    ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix)
 }

@@ -101,23 +101,22 @@ struct ArgumentParser {
         let arguments = value["with"].map(self.arguments) ?? []
         let parameters = name.count { $0 == ":" }
         if arguments.count > parameters, let node = value["with"] {
+            let expected = parameters == 1 ? "1 argument" : "\(parameters) arguments"
             problems.append(
-                node.diagnostic("invalid-value", "\(name) takes \(parameters) arguments, found \(arguments.count)"))
+                node.diagnostic("invalid-value", "\(name) takes \(expected), found \(arguments.count)"))
         }
         return .call(
             Action.MethodCall(selector: name, on: fields.read("on", Values.name), arguments: arguments))
     }
 
-    /// An Objective-C selector: names that each end in a colon, or one name without.
+    /// An Objective-C selector: one name, or names that each end in a colon, of which all but the first may be empty.
     private func selector(_ node: YAMLNode) throws(Diagnostic) -> String {
         let text = try Values.name(node)
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        let isName = parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !parts[0].isEmpty
-        guard isName, parts.count == 1 || parts.last?.isEmpty == true,
-            parts.dropFirst().allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
-        else {
+        let isSpelled = !text.contains { $0.isWhitespace || $0 == "(" || $0 == ")" } && text.first != ":"
+        guard isSpelled, !text.contains(":") || text.last == ":" else {
             throw node.diagnostic(
-                "invalid-value", "\"\(text)\" is not a selector", fixHint: "write it as \"refresh\" or \"save:\"")
+                "invalid-value", "\"\(text)\" is not a selector",
+                fixHint: "write it as Objective-C does: \"refresh\", \"save:\"")
         }
         return text
     }
