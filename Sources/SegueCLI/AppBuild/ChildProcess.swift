@@ -1,0 +1,120 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A program to run to its end: what it is given, and how its output comes back.
+///
+/// The child leads its own process group, so that ending it also ends what it started, and a signal that ends this
+/// process ends the child first. A child that closes its output early, leaves grandchildren behind, ignores its input
+/// or writes without end neither blocks nor exhausts the caller.
+///
+/// ```swift
+/// let host = ChildProcess(executable: "/usr/bin/segue-host", input: Array(job.utf8))
+/// let outcome = try host.stream(deadline: .now + .seconds(10)) { line, control in
+///     control.deadline = .now + .seconds(10)  // the child is alive: the next line has as long again
+/// }
+/// ```
+struct ChildProcess: Sendable {
+    /// Path of the program; no search along `PATH` takes place.
+    var executable: String
+    /// Arguments after the program's own name.
+    var arguments: [String]
+    /// The whole environment of the child.
+    var environment: [String: String]
+    /// Bytes the child reads from its standard input, which then ends.
+    var input: [UInt8]
+    /// How many bytes of the end of standard error are kept.
+    var errorTailLimit = 256 * 1024
+    /// A line of standard output longer than this many bytes arrives in pieces.
+    var lineLimit = 64 * 1024 * 1024
+
+    /// A child with this process's own environment, unless another is given.
+    init(
+        executable: String, arguments: [String] = [],
+        environment: [String: String] = ProcessInfo.processInfo.environment, input: [UInt8] = []
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.input = input
+    }
+
+    /// How the child came to its end.
+    enum Ending: Sendable, Hashable {
+        /// It returned this status.
+        case exited(Int32)
+        /// This signal ended it, and nobody here sent it.
+        case signalled(Int32)
+        /// The deadline passed, so it was killed.
+        case deadlinePassed
+        /// The receiver asked for its end through ``Control/kill()``.
+        case killed
+    }
+
+    /// What is known once the child is gone.
+    struct Outcome: Sendable {
+        /// How it ended.
+        var ending: Ending
+        /// Standard output as a whole; empty when it was streamed.
+        var output: [UInt8]
+        /// The end of standard error, at most ``ChildProcess/errorTailLimit`` bytes.
+        var errorTail: [UInt8]
+
+        /// ``output`` as text, invalid UTF-8 repaired.
+        var outputText: String { String(decoding: output, as: UTF8.self) }
+        /// ``errorTail`` as text, invalid UTF-8 repaired.
+        var errorText: String { String(decoding: errorTail, as: UTF8.self) }
+    }
+
+    /// What the receiver of output may ask for.
+    struct Control: Sendable {
+        /// When the child is killed; `nil` lets it run as long as it likes. May be moved with every line.
+        var deadline: ContinuousClock.Instant?
+        private(set) var wantsKill = false
+
+        init(deadline: ContinuousClock.Instant?) {
+            self.deadline = deadline
+        }
+
+        /// Ends the child at once. What it has written before is still delivered.
+        mutating func kill() { wantsKill = true }
+    }
+
+    /// The child could not be started.
+    struct StartFailure: Error, Sendable, CustomStringConvertible {
+        /// The program that was asked for.
+        var executable: String
+        /// The operating system's own reason.
+        var reason: String
+
+        var description: String { "cannot start \(executable): \(reason)" }
+    }
+
+    /// Runs the child and hands over each line of its standard output as it comes, without its line end.
+    func stream(
+        deadline: ContinuousClock.Instant? = nil,
+        onLine: (_ line: String, _ control: inout Control) -> Void
+    ) throws(StartFailure) -> Outcome {
+        var lines = LineSplitter(limit: lineLimit)
+        return try run(deadline: deadline) { bytes, control in
+            if let bytes { lines.append(bytes) } else { lines.finish() }
+            while let line = lines.next() {
+                onLine(String(decoding: line, as: UTF8.self), &control)
+            }
+        }
+    }
+
+    /// Runs the child to its end and gives its standard output as a whole, at most `outputLimit` bytes of it.
+    func capture(
+        deadline: ContinuousClock.Instant? = nil, outputLimit: Int = 64 * 1024 * 1024
+    ) throws(StartFailure) -> Outcome {
+        var output: [UInt8] = []
+        var outcome = try run(deadline: deadline) { bytes, _ in
+            if let bytes { output.append(contentsOf: bytes.prefix(max(0, outputLimit - output.count))) }
+        }
+        outcome.output = output
+        return outcome
+    }
+}

@@ -1,0 +1,113 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A running child: its three pipes, and a thread that waits for its end.
+///
+/// However its owner lets go of it, the child is ended and reaped, and every descriptor is closed.
+struct StartedChild: ~Copyable {
+    /// The process, which also leads the group of the same number.
+    private(set) var process: pid_t = 0
+    /// Open while there is more to send.
+    var input = Descriptor()
+    /// Open until end of file.
+    var output = Descriptor()
+    /// Open until end of file.
+    var errors = Descriptor()
+    /// Open until the child has ended.
+    private(set) var watch = Descriptor()
+    private var watcher: pthread_t?
+    private var isReaped = false
+
+    /// What one wait found.
+    struct Ready {
+        var exited = false
+        var input = false
+        var output = false
+        var errors = false
+        var interrupted = false
+    }
+
+    private init() {}
+
+    /// Starts the child.
+    static func start(_ command: ChildProcess) throws(ChildProcess.StartFailure) -> StartedChild {
+        var child = StartedChild()
+        var pipes = ChildPipes()
+        do throws(SystemError) {
+            child.process = try ChildGroups.start { () throws(SystemError) -> pid_t in
+                try pipes.open()
+                return try pipes.spawn(command)
+            }
+            pipes.closeChildEnds()
+            child.input = pipes.input.ours.take()
+            child.output = pipes.output.ours.take()
+            child.errors = pipes.errors.ours.take()
+            child.input.setNonBlocking()
+            child.output.setNonBlocking()
+            child.errors.setNonBlocking()
+            let watching = try ExitWatch.begin(child.process)
+            child.watcher = watching.thread
+            child.watch = Descriptor(watching.descriptor)
+        } catch {
+            throw ChildProcess.StartFailure(executable: command.executable, reason: error.text)
+        }
+        return child
+    }
+
+    deinit {
+        guard process > 0, !isReaped else { return }
+        endGroup()
+        _ = Self.reap(process, watcher)
+    }
+
+    /// Kills the child and what it started.
+    func endGroup() {
+        kill(-process, SIGKILL)
+    }
+
+    /// Takes the child off the system's table of processes and gives its status.
+    mutating func reap() -> Int32 {
+        isReaped = true
+        return Self.reap(process, watcher)
+    }
+
+    private static func reap(_ process: pid_t, _ watcher: pthread_t?) -> Int32 {
+        if let watcher { pthread_join(watcher, nil) }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        ChildGroups.ended(process)
+        return status
+    }
+
+    /// Waits until something can be done, or the limit has passed.
+    mutating func wait(until limit: ContinuousClock.Instant?) -> Ready {
+        let interruptions = ChildGroups.interruptions?.read ?? -1
+        let events = [
+            (watch.number, POLLIN), (input.number, POLLOUT), (output.number, POLLIN), (errors.number, POLLIN),
+            (interruptions, POLLIN),
+        ]
+        var polled = events.map { pollfd(fd: $0.0, events: Int16($0.1), revents: 0) }
+        guard poll(&polled, nfds_t(polled.count), Self.milliseconds(until: limit)) > 0 else { return Ready() }
+        let ready = polled.map { $0.revents != 0 }
+        if ready[0] { watch.close() }
+        return Ready(
+            exited: ready[0], input: ready[1], output: ready[2], errors: ready[3], interrupted: ready[4])
+    }
+
+    private static func milliseconds(until limit: ContinuousClock.Instant?) -> Int32 {
+        guard let limit else { return -1 }
+        let left = ContinuousClock.now.duration(to: limit) / .milliseconds(1)
+        return Int32(min(max(0, left.rounded(.up)), 3_600_000))
+    }
+
+    /// Sends what the pipe takes of `bytes` from `position` on, and closes it when there is nothing left to do.
+    mutating func send(_ bytes: [UInt8], from position: inout Int) {
+        let written = bytes[position...].withUnsafeBytes { write(input.number, $0.baseAddress, $0.count) }
+        if written >= 0 { position += written }
+        let isRefused = written < 0 && errno != EAGAIN && errno != EINTR
+        if isRefused || position == bytes.count { input.close() }
+    }
+}
