@@ -73,7 +73,8 @@ public struct Keyframes: Sendable, Hashable {
         path: [PathElement], keyTimes: [Double]? = nil, mode: CalculationMode = .linear, curves: [TimingCurve] = []
     ) {
         guard let course = KeyframeCourse(path: path) else { return nil }
-        let times = Self.times(keyTimes, keys: course.segmentCount + 1, mode: mode)
+        // Measured: also a discrete animation gives each part of a path, not each point, an equal time.
+        let times = Self.times(keyTimes, keys: course.segmentCount + 1, mode: .linear)
         self.init(mode: mode, course: course, times: times, curves: curves)
     }
 

@@ -69,18 +69,23 @@ private struct AmplitudeRule {
         if velocity == 0 {
             return ratio < 1 ? naturalLogarithm(ratio / (threshold * root)) / ratio : Spring.criticalAngle
         }
-        // Newton's steps from 5 find the root UIKit's own twelve steps find; the rest polish it.
+        // Plain Newton's steps from 5, also through values below 0, lead to the roots that were read on iOS, even where there are several.
+        // Where they lead nowhere, steps that are kept above 0 do.
+        return search(root, keepsPositive: false) ?? search(root, keepsPositive: true)
+            ?? AmplitudeRule(ratio: ratio, velocity: 0).angle
+    }
+
+    private func search(_ root: Double, keepsPositive: Bool) -> Double? {
         var angle = 5.0
         for _ in 0..<72 {
             let (value, slope) = ratio < 1 ? swinging(angle, root) : critical(angle)
-            guard slope != 0 else { break }
+            guard slope != 0 && slope.isFinite else { break }
             let next = angle - value / slope
-            let moved = next > 0 ? next : angle / 2
+            let moved = keepsPositive && next <= 0 ? angle / 2 : next
             if moved == angle { break }
             angle = moved
         }
-        guard angle.isFinite && angle > 0 else { return AmplitudeRule(ratio: ratio, velocity: 0).angle }
-        return angle
+        return angle > 0 && angle.isFinite ? angle : nil
     }
 
     private func swinging(_ angle: Double, _ root: Double) -> (value: Double, slope: Double) {

@@ -12,7 +12,9 @@ struct SpringSolution: Sendable, Hashable {
 
     init(mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool) {
         // 4mk - c² without cancellation: near critical damping everything hangs on it.
-        let discriminant = differenceOfProducts(4 * mass, stiffness, damping, damping)
+        var discriminant = differenceOfProducts(4 * mass, stiffness, damping, damping)
+        // A spring that is critical but for the rounding of its coefficients is critical.
+        if discriminant.magnitude < 1e-14 * damping * damping { discriminant = 0 }
         let rate = damping / (2 * mass)
         let frequency = discriminant.magnitude.squareRoot() / (2 * mass)
         if discriminant > 0 && frequency > 0 {

@@ -1,0 +1,54 @@
+import AnimationCore
+
+extension AnimatableValue {
+    /// The value's numbers, in the order in which the reference files list them.
+    var numbers: [Double] {
+        switch self {
+        case .scalar(let a): [a]
+        case .point(let a): [a.x, a.y]
+        case .size(let a): [a.width, a.height]
+        case .rect(let a): [a.origin.x, a.origin.y, a.size.width, a.size.height]
+        case .insets(let a): [a.top, a.left, a.bottom, a.right]
+        case .affine(let m): [m.a, m.b, m.c, m.d, m.tx, m.ty]
+        case .matrix(let m): [m.row1, m.row2, m.row3, m.row4].flatMap { [$0.x, $0.y, $0.z, $0.w] }
+        case .color(let c): [c.red, c.green, c.blue, c.alpha]
+        case .vector(let a): a
+        }
+    }
+
+    /// The value of a kind of the reference files; nil for one that is not known.
+    init?(kind: String, _ n: [Double]) {
+        switch kind {
+        case "scalar": self = .scalar(n[0])
+        case "point": self = .point(Point(x: n[0], y: n[1]))
+        case "size": self = .size(Size(width: n[0], height: n[1]))
+        case "rect": self = .rect(Rect(x: n[0], y: n[1], width: n[2], height: n[3]))
+        case "color": self = .color(RGBA(red: n[0], green: n[1], blue: n[2], alpha: n[3]))
+        case "affine": self = .affine(AffineMatrix(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+        case "transform3d": self = .matrix(Matrix4(n))
+        default: return nil
+        }
+    }
+}
+
+extension Matrix4 {
+    /// A matrix by its sixteen entries, row by row.
+    init(_ n: [Double]) {
+        func row(_ i: Int) -> SIMD4<Double> { SIMD4(n[4 * i], n[4 * i + 1], n[4 * i + 2], n[4 * i + 3]) }
+        self.init(row(0), row(1), row(2), row(3))
+    }
+}
+
+extension TimingCurve {
+    /// The curve of a name of the reference files; nil for one that is not known.
+    init?(name: String) {
+        switch name {
+        case "linear": self = .linear
+        case "easeIn": self = .easeIn
+        case "easeOut": self = .easeOut
+        case "easeInEaseOut": self = .easeInEaseOut
+        case "default": self = .systemDefault
+        default: return nil
+        }
+    }
+}
