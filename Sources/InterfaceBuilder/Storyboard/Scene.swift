@@ -65,6 +65,9 @@ extension Storyboard {
     public struct Exit: Sendable, Hashable {
         public let object: InterfaceObject
 
+        /// Takes `object` as an exit.
+        public init(_ object: InterfaceObject) { self.object = object }
+
         public var id: String { object.id }
         public var userLabel: String? { object.userLabel }
         public var position: SourcePosition { object.position }

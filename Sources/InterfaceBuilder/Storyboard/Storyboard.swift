@@ -39,7 +39,7 @@ public struct Storyboard: Sendable {
     /// The exit with the object id `id`, to which unwind segues go.
     public func exit(id: String) -> Exit? {
         guard let object = document.object(id: id), object.elementName == "exit" else { return nil }
-        return Exit(object: object)
+        return Exit(object)
     }
 
     /// The controller from whose scene `segue` starts.
