@@ -2,7 +2,7 @@ import Foundation
 import YAMLTree
 
 /// A JSON value, from a JSON file or from a YAML document.
-enum JSON: Hashable {
+indirect enum JSON: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)

@@ -91,6 +91,7 @@ struct ScriptErrorTests {
         ),
         ("steps:\n- pop: {animated: ⟦no⟧}", "expected true or false, found the text \"no\" → write false"),
         ("steps:\n- select: ⟦-1⟧", "the first tab is 0"),
+        ("steps:\n- select: ⟦0.5⟧", "expected a tab's index or title, found a number \"0.5\""),
         ("steps:\n- select: ⟦{programmatic: true}⟧", "select needs \"tab\""),
         (
             "steps:\n- show: {identifier: A, ⟦animated⟧: true}",

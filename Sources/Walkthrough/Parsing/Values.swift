@@ -77,6 +77,7 @@ enum Values {
 
     /// A tab by index or by title.
     static func tab(_ node: YAMLNode) throws(Diagnostic) -> Action.TabName {
+        if node.kind == .float { throw node.wrongType("a tab's index or title") }
         guard node.kind == .int else { return .title(try name(node)) }
         let index = try node.int()
         guard index >= 0 else { throw node.diagnostic("invalid-value", "the first tab is 0") }

@@ -102,7 +102,7 @@ public struct Transcript: Sendable, Hashable {
 
     private mutating func has(step index: Int) -> Bool {
         if entries.indices.contains(index) { return true }
-        breakdown = breakdown ?? StepResult.Problem("the host wrote of step \(index + 1), of \(entries.count)")
+        breakdown = breakdown ?? StepResult.Problem("the host wrote of a step that is not among the \(entries.count)")
         return false
     }
 }
