@@ -57,7 +57,9 @@ public enum TranscriptJUnit {
     ) -> String {
         var lines: [String] = []
         for expectation in result?.expectations ?? [] {
-            if let problem = expectation.problem { lines.append("\(expectation.position): \(problem.message)") }
+            if let problem = expectation.problem {
+                lines.append("\(expectation.position): \(expectation.text): \(problem.message)")
+            }
         }
         if lines.isEmpty {
             let position = problem.position ?? result?.position

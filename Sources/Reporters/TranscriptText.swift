@@ -10,11 +10,12 @@ import Walkthrough
 ///
 ///  1 ✓ launch  (walkthrough.yml:3:5, at 0 s)
 ///  2 ✗ expect: {top: SecondViewController}  (walkthrough.yml:4:5, at 0 s)
-///      walkthrough.yml:4:14: the top controller is FirstViewController
+///      walkthrough.yml:4:14: top: SecondViewController: it is FirstViewController
 ///
 /// 2 steps: 1 passed, 1 failed; 0 s of virtual time
 /// ```
 public struct TranscriptText: Sendable {
+    /// What the report shows, and with which marks.
     public struct Options: Sendable, Hashable {
         /// Every event of each step, with its virtual time.
         public var trace: Bool
@@ -23,6 +24,7 @@ public struct TranscriptText: Sendable {
         /// ANSI colours.
         public var colors: Bool
 
+        /// Makes options; without any, a plain report for a terminal that knows Unicode.
         public init(trace: Bool = false, ascii: Bool = false, colors: Bool = false) {
             self.trace = trace
             self.ascii = ascii
@@ -33,6 +35,7 @@ public struct TranscriptText: Sendable {
     private let options: Options
     private let style: TranscriptStyle
 
+    /// Makes a reporter with these options.
     public init(options: Options = Options()) {
         self.options = options
         style = TranscriptStyle(options: options)
@@ -104,7 +107,8 @@ public struct TranscriptText: Sendable {
         }
         let failed = result.expectations.filter { !$0.isPassed }
         for expectation in failed {
-            guard let problem = expectation.problem else { continue }
+            guard var problem = expectation.problem else { continue }
+            problem.message = "\(expectation.text): \(problem.message)"
             lines += problemLines(problem, position: expectation.position, expected: result.isExpected)
         }
         // A step that failed by its expectations needs no sum of them.

@@ -1,5 +1,6 @@
 /// Everything the host needs to run a walkthrough: one JSON document on its standard input.
 public struct HostJob: Sendable, Hashable, Codable {
+    /// The version of the document that this code writes and reads.
     public static let currentVersion = 1
 
     /// What the transcript is to hold beside the steps' outcomes.
@@ -9,6 +10,7 @@ public struct HostJob: Sendable, Hashable, Codable {
         /// The controller and view hierarchy after each step.
         public var hierarchy: Bool
 
+        /// Makes options; without any, only what the steps themselves ask for is in the transcript.
         public init(trace: Bool = false, hierarchy: Bool = false) {
             self.trace = trace
             self.hierarchy = hierarchy
@@ -17,7 +19,9 @@ public struct HostJob: Sendable, Hashable, Codable {
 
     /// What is known from its source of a class, so that a stand-in can take its place where it was not compiled.
     public struct ClassSummary: Sendable, Hashable, Codable {
+        /// Its name, without its module.
         public var name: String
+        /// The module it belongs to.
         public var module: String?
         /// The name of its superclass as written.
         public var superclass: String?
@@ -25,12 +29,14 @@ public struct HostJob: Sendable, Hashable, Codable {
         public var actions: [String]
         /// Selectors of its other `@objc` methods and of the UIKit methods it overrides.
         public var selectors: [String]
+        /// The file it is declared in.
         public var file: String?
         /// Counted from 1.
         public var line: Int?
         /// Why it is not in the library: the first error of a file that did not compile, or that nothing was to be.
         public var omission: String?
 
+        /// Makes a summary; what is not known stays nil or empty.
         public init(
             name: String, module: String? = nil, superclass: String? = nil, actions: [String] = [],
             selectors: [String] = [], file: String? = nil, line: Int? = nil, omission: String? = nil
@@ -46,15 +52,20 @@ public struct HostJob: Sendable, Hashable, Codable {
         }
     }
 
+    /// The version of the document.
     public var version: Int
+    /// What to do.
     public var script: Script
     /// Absolute paths of the project's storyboards; the first is the entry.
     public var storyboards: [String]
     /// Absolute path of the app's compiled code.
     public var library: String?
+    /// The classes a stand-in may be needed for.
     public var classes: [ClassSummary]
+    /// What the transcript is to hold.
     public var options: Options
 
+    /// Makes a job of the current version.
     public init(
         script: Script, storyboards: [String], library: String? = nil, classes: [ClassSummary] = [],
         options: Options = Options()

@@ -21,6 +21,7 @@ extension YAMLNode {
         }
     }
 
+    /// What the node is by its tag or its looks.
     public var kind: Kind {
         switch content {
         case .scalar(let scalar): scalar.kind

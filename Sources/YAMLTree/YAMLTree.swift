@@ -14,6 +14,7 @@ public struct YAMLTree: Sendable, Hashable {
         /// Nodes, those an alias stands for counted again at each alias.
         public var nodes: Int
 
+        /// Makes limits that no sound file comes near, unless given.
         public init(size: Int = 4 << 20, depth: Int = 64, nodes: Int = 200_000) {
             self.size = size
             self.depth = depth

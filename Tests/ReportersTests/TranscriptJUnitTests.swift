@@ -18,8 +18,8 @@ struct TranscriptJUnitTests {
                 <testcase classname="walkthrough.yml" name="2. sample" file="walkthrough.yml" line="4" time="0.000"/>
                 <testcase classname="walkthrough.yml" name="3. performSegue: next" file="walkthrough.yml" line="5" time="0.400"/>
                 <testcase classname="walkthrough.yml" name="4. expect: {top: B, tab: 1}" file="walkthrough.yml" line="6" time="0.000">
-                  <failure message="2 of 2 expectations do not hold">walkthrough.yml:6:16: the top controller is A
-            walkthrough.yml:6:24: there are no tabs</failure>
+                  <failure message="2 of 2 expectations do not hold">walkthrough.yml:6:16: top: B: the top controller is A
+            walkthrough.yml:6:24: tab: 1: there are no tabs</failure>
                 </testcase>
                 <testcase classname="walkthrough.yml" name="5. performSegue: &lt;none&gt;" file="walkthrough.yml" line="7" time="0.000"/>
                 <testcase classname="walkthrough.yml" name="6. expect: {failure: no segue}" file="walkthrough.yml" line="8" time="0.000"/>

@@ -25,9 +25,9 @@ struct TranscriptTextTests {
                      0.25   0.1  A (from)  (0 -86.151; 375 667)      1
                      0.25   0.1  B (to)    (0 580.849; 375 667)      1
              4 ✗ expect: {top: B, tab: 1}  (walkthrough.yml:6:5, at 0.4 s)
-                 walkthrough.yml:6:16: the top controller is A
+                 walkthrough.yml:6:16: top: B: the top controller is A
                    → is the segue animated?
-                 walkthrough.yml:6:24: there are no tabs
+                 walkthrough.yml:6:24: tab: 1: there are no tabs
              5 ✓ performSegue: <none>  (walkthrough.yml:7:5, at 0.4 s)
                  walkthrough.yml:7:5: Receiver (<A: 0x1>) has no segue with identifier '<none>' (as expected)
              6 ✓ expect: {failure: no segue}  (walkthrough.yml:8:5, at 0.4 s)

@@ -62,6 +62,7 @@ extension Action {
     public enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
+        /// Whether the longer side is horizontal.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     }
 }

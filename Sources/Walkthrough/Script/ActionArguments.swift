@@ -6,6 +6,7 @@ extension Action {
         /// The storyboard's name without its extension; nil means the entry storyboard.
         public var storyboard: String?
 
+        /// Names a scene; without either, the initial one of the entry storyboard.
         public init(identifier: String? = nil, storyboard: String? = nil) {
             self.identifier = identifier
             self.storyboard = storyboard
@@ -14,12 +15,14 @@ extension Action {
 
     /// The segue of a `performSegue` step.
     public struct SegueReference: Sendable, Hashable, Codable {
+        /// How a segue is named.
         public enum Name: Sendable, Hashable, Codable {
             /// The segue's identifier.
             case identifier(String)
             /// The segue's object id, which reaches segues without an identifier.
             case objectID(String)
 
+            /// The identifier or the object id.
             public var text: String {
                 switch self {
                 case .identifier(let text), .objectID(let text): text
@@ -27,10 +30,12 @@ extension Action {
             }
         }
 
+        /// Which segue.
         public var name: Name
         /// The controller to send it to; nil means the visible controller that owns the segue.
         public var from: String?
 
+        /// Names a segue, and the controller to send it to where one is given.
         public init(name: Name, from: String? = nil) {
             self.name = name
             self.from = from
@@ -52,11 +57,14 @@ extension Action {
             case id
         }
 
+        /// What the name is.
         public var kind: Kind
+        /// The name as written.
         public var name: String
         /// The controller it belongs to; nil means any visible one.
         public var from: String?
 
+        /// Names something to touch.
         public init(_ name: String, kind: Kind = .any, from: String? = nil) {
             self.name = name
             self.kind = kind
@@ -76,8 +84,10 @@ extension Action {
     public struct Removal: Sendable, Hashable, Codable {
         /// The controller to send it to, or whose navigation controller to use; nil means the visible one.
         public var from: String?
+        /// Whether UIKit animates it.
         public var animated: Bool
 
+        /// Makes a removal, which is animated unless it says otherwise.
         public init(from: String? = nil, animated: Bool = true) {
             self.from = from
             self.animated = animated
@@ -88,8 +98,10 @@ extension Action {
     public struct TabSelection: Sendable, Hashable, Codable {
         /// Sets `selectedIndex` when true; otherwise the user taps the tab.
         public var programmatic: Bool
+        /// Which tab.
         public var tab: TabName
 
+        /// Selects a tab as the user does, or as a program does.
         public init(_ tab: TabName, programmatic: Bool = false) {
             self.tab = tab
             self.programmatic = programmatic
@@ -106,12 +118,14 @@ extension Action {
 
     /// A `show`, `showDetail`, `present` or `push` step.
     public struct Showing: Sendable, Hashable, Codable {
+        /// The scene to instantiate.
         public var scene: SceneReference
         /// The controller to send it to; nil means the visible one.
         public var from: String?
         /// For `present` and `push`; `show` and `showDetail` are animated as UIKit decides.
         public var animated: Bool
 
+        /// Shows a new instance of the scene.
         public init(scene: SceneReference, from: String? = nil, animated: Bool = true) {
             self.scene = scene
             self.from = from
@@ -135,8 +149,10 @@ extension Action {
         public var selector: String
         /// The controller or view to send it to; nil means the visible controller.
         public var on: String?
+        /// No more than the selector has colons.
         public var arguments: [Argument]
 
+        /// Makes a message without a receiver of its own and without arguments, unless given.
         public init(selector: String, on: String? = nil, arguments: [Argument] = []) {
             self.selector = selector
             self.on = on
@@ -146,16 +162,25 @@ extension Action {
 
     /// The change of a `traits` step; what is nil stays as it is.
     public struct Traits: Sendable, Hashable, Codable {
+        /// `UIUserInterfaceSizeClass`.
         public enum SizeClass: String, Sendable, Hashable, Codable, CaseIterable { case compact, regular }
+        /// `UIUserInterfaceStyle`.
         public enum Style: String, Sendable, Hashable, Codable, CaseIterable { case light, dark }
+        /// `UITraitEnvironmentLayoutDirection`.
         public enum LayoutDirection: String, Sendable, Hashable, Codable, CaseIterable { case leftToRight, rightToLeft }
 
+        /// The new horizontal size class.
         public var horizontalSizeClass: SizeClass?
+        /// The new vertical size class.
         public var verticalSizeClass: SizeClass?
+        /// The new style.
         public var userInterfaceStyle: Style?
+        /// The new layout direction.
         public var layoutDirection: LayoutDirection?
+        /// The new text size.
         public var preferredContentSizeCategory: ContentSize?
 
+        /// Makes a change of the traits given.
         public init(
             horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
             userInterfaceStyle: Style? = nil,

@@ -42,6 +42,7 @@ public struct Expectation: Sendable, Hashable, Codable {
         case duration(Double)
     }
 
+    /// What must hold.
     public var check: Check
     /// Where its key stands in the walkthrough file.
     public var position: SourcePosition
@@ -50,6 +51,7 @@ public struct Expectation: Sendable, Hashable, Codable {
     /// The expectation on one line, as `top: SecondViewController`.
     public var text: String
 
+    /// Makes an expectation found at this place.
     public init(check: Check, position: SourcePosition, valueRange: SourceRange, text: String) {
         self.check = check
         self.position = position
@@ -60,12 +62,18 @@ public struct Expectation: Sendable, Hashable, Codable {
 
 /// What must hold of a view; what is nil is not checked.
 public struct ViewExpectation: Sendable, Hashable, Codable {
+    /// A view's frame in its superview, in points.
     public struct Frame: Sendable, Hashable, Codable {
+        /// The left edge.
         public var x: Double
+        /// The top edge.
         public var y: Double
+        /// The width.
         public var width: Double
+        /// The height.
         public var height: Double
 
+        /// Makes a frame.
         public init(x: Double, y: Double, width: Double, height: Double) {
             self.x = x
             self.y = y
@@ -79,13 +87,18 @@ public struct ViewExpectation: Sendable, Hashable, Codable {
 
     /// The view, found as ``Action/TouchTarget`` is, or a controller, meaning its view.
     public var of: String
+    /// The frame in its superview.
     public var frame: Frame?
+    /// The alpha, from 0 to 1.
     public var alpha: Double?
+    /// Whether it is hidden itself; its superviews do not count.
     public var hidden: Bool?
+    /// The text or title it shows.
     public var text: String?
     /// How far each number may be off, in points or units of alpha.
     public var tolerance: Double
 
+    /// Makes an expectation of the things given.
     public init(
         of: String, frame: Frame? = nil, alpha: Double? = nil, hidden: Bool? = nil, text: String? = nil,
         tolerance: Double = ViewExpectation.defaultTolerance

@@ -34,16 +34,20 @@ public struct Script: Sendable, Hashable, Codable {
     public var path: String
     /// A storyboard, or a folder of storyboards; nil when the script does not say.
     public var storyboard: String?
+    /// The app's sources.
     public var sources: Sources
     /// The app's Swift module; nil means the one the storyboard's `customModule` names.
     public var module: String?
+    /// The screen it runs on.
     public var device: DeviceSpec
     /// The version of iOS whose behaviour applies; nil means ``newestIOS``.
     public var ios: Int?
     /// Wall-clock seconds one step may take before it counts as hanging.
     public var limit: Double
+    /// What to do, in this order.
     public var steps: [Step]
 
+    /// Makes a script with the format's defaults for what is not given.
     public init(
         path: String, storyboard: String? = nil, sources: Sources = .none, module: String? = nil,
         device: DeviceSpec = .standard, ios: Int? = nil, limit: Double = Script.defaultLimit, steps: [Step] = []

@@ -2,6 +2,7 @@ import SourceText
 
 /// One entry of a script's `steps`.
 public struct Step: Sendable, Hashable, Codable {
+    /// What it does.
     public var action: Action
     /// Whether the virtual clock runs until nothing is pending once the action is done.
     public var settle: Bool
@@ -10,6 +11,7 @@ public struct Step: Sendable, Hashable, Codable {
     /// The step on one line, as `performSegue: FirstCustomSegue`.
     public var text: String
 
+    /// Makes a step that settles as its action does by default, unless given.
     public init(action: Action, settle: Bool? = nil, position: SourcePosition, text: String) {
         self.action = action
         self.settle = settle ?? action.settlesByDefault

@@ -2,6 +2,7 @@
 ///
 /// What is not a record, such as something the app printed past the host, comes out as text and harms nothing.
 public struct RecordStream: Sendable {
+    /// What a line turned out to be.
     public enum Element: Sendable, Hashable {
         case record(TranscriptRecord)
         /// A line that is no record, without its newline.

@@ -16,8 +16,10 @@ public struct Sample: Sendable, Hashable, Codable {
     public var center: [Double]
     /// a, b, c, d, tx, ty.
     public var transform: [Double]
+    /// From 0 to 1.
     public var alpha: Double
 
+    /// Makes a sample.
     public init(
         time: Double, fraction: Double? = nil, view: String, role: String? = nil, frame: [Double], bounds: [Double],
         center: [Double], transform: [Double], alpha: Double

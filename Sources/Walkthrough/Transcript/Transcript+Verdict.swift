@@ -3,12 +3,17 @@ extension Transcript {
     public struct Counts: Sendable, Hashable, Codable {
         /// Steps that passed, and steps that failed as the next step expected.
         public var passed = 0
+        /// Steps that failed.
         public var failed = 0
+        /// Steps that UIKit would have ended with an exception.
         public var errors = 0
+        /// Steps that never ran.
         public var notRun = 0
+        /// Warnings in all steps.
         public var warnings = 0
     }
 
+    /// How many steps went which way so far.
     public var counts: Counts {
         var counts = Counts()
         for entry in entries {

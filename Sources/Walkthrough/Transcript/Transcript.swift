@@ -13,21 +13,27 @@ public struct Transcript: Sendable, Hashable {
     public struct Entry: Sendable, Hashable {
         /// nil for a step that never began.
         public var start: TranscriptRecord.StepStart?
+        /// What happened, in its order.
         public var events: [TranscriptEvent]
+        /// How it went; not run until that is known.
         public var result: StepResult
 
+        /// Makes an entry.
         public init(start: TranscriptRecord.StepStart?, events: [TranscriptEvent], result: StepResult) {
             self.start = start
             self.events = events
             self.result = result
         }
 
+        /// Its warnings, in their order.
         public var warnings: [TranscriptEvent] { events.filter { $0.kind == .warning } }
     }
 
+    /// What is walked; nil until the stream has said.
     public private(set) var header: TranscriptRecord.Header?
     /// Every step of the script, in its order.
     public private(set) var entries: [Entry] = []
+    /// The stream's end; nil until it came.
     public private(set) var finish: TranscriptRecord.Finish?
     /// Why the stream broke off, when it did so outside any step.
     public private(set) var breakdown: StepResult.Problem?

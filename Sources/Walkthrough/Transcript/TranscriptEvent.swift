@@ -2,6 +2,7 @@ import SourceText
 
 /// Something that happened at a moment of virtual time.
 public struct TranscriptEvent: Sendable, Hashable, Codable {
+    /// What an event is about.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// A controller's view loads, appears, lays out, disappears; a controller is created or goes away.
         case lifecycle
@@ -34,6 +35,7 @@ public struct TranscriptEvent: Sendable, Hashable, Codable {
     public var step: Int
     /// Virtual seconds since the launch.
     public var time: Double
+    /// What it is about.
     public var kind: Kind
     /// Who it happened to, by the name reports use: `SecondViewController`.
     public var subject: String?
@@ -44,6 +46,7 @@ public struct TranscriptEvent: Sendable, Hashable, Codable {
     /// Where the storyboard or the app's sources have what it is about.
     public var position: SourcePosition?
 
+    /// Makes an event.
     public init(
         step: Int, time: Double, kind: Kind, subject: String? = nil, text: String, objectID: String? = nil,
         position: SourcePosition? = nil

@@ -11,14 +11,19 @@ public enum TranscriptRecord: Sendable, Hashable {
     /// The last record of a stream that did not break off.
     case finished(Finish)
 
+    /// The version of the stream that this code writes and reads.
     public static let currentVersion = 1
 
     /// What is walked, and every step that is to come.
     public struct Header: Sendable, Hashable, Codable {
+        /// A step that is to come.
         public struct Step: Sendable, Hashable, Codable {
+            /// The step on one line.
             public var text: String
+            /// Where it begins in the walkthrough file.
             public var position: SourcePosition
 
+            /// Announces a step.
             public init(text: String, position: SourcePosition) {
                 self.text = text
                 self.position = position
@@ -29,12 +34,16 @@ public enum TranscriptRecord: Sendable, Hashable {
         public var version: Int
         /// The walkthrough file, as the user gave it.
         public var script: String
+        /// Paths of the project's storyboards; the first is the entry.
         public var storyboards: [String]
+        /// The screen.
         public var device: DeviceSpec
         /// The version of iOS whose behaviour applied.
         public var ios: Int
+        /// Every step of the script, in its order.
         public var steps: [Step]
 
+        /// Makes the header of a walk of `script`.
         public init(script: Script, storyboards: [String]) {
             self.version = TranscriptRecord.currentVersion
             self.script = script.path
@@ -45,14 +54,18 @@ public enum TranscriptRecord: Sendable, Hashable {
         }
     }
 
+    /// The beginning of a step.
     public struct StepStart: Sendable, Hashable, Codable {
         /// The place in the script, counted from 0.
         public var index: Int
+        /// The step on one line.
         public var text: String
+        /// Where it begins in the walkthrough file.
         public var position: SourcePosition
         /// Virtual seconds since the launch.
         public var time: Double
 
+        /// Begins a step.
         public init(index: Int, text: String, position: SourcePosition, time: Double) {
             self.index = index
             self.text = text
@@ -61,10 +74,12 @@ public enum TranscriptRecord: Sendable, Hashable {
         }
     }
 
+    /// The end of a stream.
     public struct Finish: Sendable, Hashable, Codable {
         /// Virtual seconds since the launch.
         public var time: Double
 
+        /// Ends a stream.
         public init(time: Double) { self.time = time }
     }
 }
@@ -73,6 +88,7 @@ extension TranscriptRecord: Codable {
     private enum Key: String, CodingKey { case record }
     private enum Kind: String, Codable { case header, stepStarted, event, step, finished }
 
+    /// Reads a record by its `record` key.
     public init(from decoder: any Decoder) throws {
         switch try decoder.container(keyedBy: Key.self).decode(Kind.self, forKey: .record) {
         case .header: self = .header(try Header(from: decoder))
@@ -83,6 +99,7 @@ extension TranscriptRecord: Codable {
         }
     }
 
+    /// Writes the record's own keys and, as `record`, which it is.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
