@@ -1,0 +1,247 @@
+/// A container that shows the top of a stack of controllers, with a bar.
+///
+/// The stack changes at once; the views follow in the next turn (R29).
+@MainActor
+open class UINavigationController: UIViewController {
+    /// The bar above the controllers.
+    open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+    /// Hears of what is shown, and supplies animators (R73).
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// Whether the bar is hidden.
+    open var isNavigationBarHidden = false
+    /// Whether the toolbar is hidden.
+    open var isToolbarHidden = true
+
+    private lazy var stage = NavigationStage(self)
+
+    /// A navigation controller with a root.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setStack([rootViewController], animated: false)
+    }
+
+    /// A navigation controller without controllers.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A navigation controller with bars of other classes.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? InterfaceCoder)?.decodeChildren(of: self)
+    }
+
+    // MARK: The stack
+
+    /// The stack, root first.
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { setStack(newValue, animated: false) }
+    }
+
+    /// The top of the stack.
+    open var topViewController: UIViewController? { children.last }
+
+    /// The controller that is seen: the top's, or what is presented over it.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    /// Puts a controller on top (T2).
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        trace("pushViewController(\(viewController.runtimeName), animated: \(animated))", .navigation)
+        // R32
+        if viewController is UINavigationController {
+            return UIKitRuntime.current.raise(.invalidArgument("Pushing a navigation controller is not supported"))
+        }
+        if children.contains(where: { $0 === viewController }) {
+            let reason =
+                UIKitRuntime.current.ios >= 17
+                ? "\(self) is pushing the same view controller instance (\(viewController)) more than once which is "
+                    + "not supported and is most likely an error in the application"
+                : "Pushing the same view controller instance more than once is not supported (\(viewController))"
+            return UIKitRuntime.current.raise(.invalidArgument(reason))
+        }
+        viewController.isMovingToParent = true
+        addChild(viewController)
+        stackChanged(.push, added: [viewController], removed: [], animated: animated)
+    }
+
+    /// Takes the top off (T3).
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        trace("popViewController(animated: \(animated))", .navigation)
+        guard children.count > 1 else { return nil }
+        return pop(to: children.count - 2, animated: animated).last
+    }
+
+    /// Takes off all above a controller.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        trace("popToViewController(\(viewController.runtimeName), animated: \(animated))", .navigation)
+        guard let index = children.firstIndex(where: { $0 === viewController }) else {
+            UIKitRuntime.current.raise(
+                .init(
+                    name: "NSInternalInconsistencyException",
+                    reason: "Tried to pop to a view controller that doesn't exist."))
+            return nil
+        }
+        return pop(to: index, animated: animated)
+    }
+
+    /// Takes off all above the root (T4).
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        trace("popToRootViewController(animated: \(animated))", .navigation)
+        return children.isEmpty ? nil : pop(to: 0, animated: animated)
+    }
+
+    /// Puts another stack in place of this one (T5).
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        trace("setViewControllers(\(viewControllers.map(\.runtimeName)), animated: \(animated))", .navigation)
+        setStack(viewControllers, animated: animated)
+    }
+
+    /// Shows or hides the bar.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    /// Pushes (R28).
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        trace("show(\(vc.runtimeName))", .navigation)
+        _ = showsForDescendants(vc, from: self, sender: sender)
+    }
+
+    /// Pops to the next controller on an unwind's way, unless it is on top already (R45).
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard topViewController !== subsequentVC, children.contains(where: { $0 === subsequentVC }) else { return }
+        popToViewController(subsequentVC, animated: UnwindPlan.animatesContainers)
+    }
+
+    /// The stack from its top down, without the branch that the unwind comes from (R43, U3).
+    open override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+    ) -> [UIViewController] {
+        let containing = childContaining(source)
+        return children.reversed().filter { $0 !== containing }
+    }
+
+    // MARK: What follows
+
+    private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+        let removed = Array(children[(index + 1)...])
+        guard !removed.isEmpty else { return [] }
+        for controller in removed.reversed() {
+            controller.isMovingFromParent = true
+            controller.willMoveTo(nil)
+        }
+        children.removeSubrange((index + 1)...)
+        stackChanged(.pop, added: [], removed: removed, animated: animated)
+        return removed
+    }
+
+    private func setStack(_ controllers: [UIViewController], animated: Bool) {
+        let old = children
+        let removed = old.filter { gone in !controllers.contains { $0 === gone } }
+        let added = controllers.filter { new in !old.contains { $0 === new } }
+        for controller in removed {
+            controller.isMovingFromParent = true
+            controller.willMoveTo(nil)
+        }
+        for controller in added {
+            controller.isMovingToParent = true
+            controller.willMoveTo(self)
+            controller.parent?.children.removeAll { $0 === controller }
+            controller.parent = self
+        }
+        children = controllers
+        // T5: a new top that was in the stack before comes back by a pop.
+        let operation: Operation = controllers.last.map { top in old.contains { $0 === top } } == true ? .pop : .push
+        stackChanged(operation, added: added, removed: removed, animated: animated)
+    }
+
+    private func stackChanged(
+        _ operation: Operation, added: [UIViewController], removed: [UIViewController], animated: Bool
+    ) {
+        UIKitRuntime.current.noteVisibleChange()
+        stage.note(operation, added: added, removed: removed, animated: animated)
+        guard isViewLoaded, ownView?.window != nil else {
+            // R29: off window only the stack changes.
+            if !UnwindPlan.postpone({ [stage] in stage.finishMoves() }) { stage.finishMoves() }
+            return
+        }
+        RuntimeClock.current.schedule(after: 0) { [weak self] in self?.stage.showTop() }
+    }
+
+    open override func loadView() {
+        let layout = StockView(frame: UIScreen.main.bounds, className: "UILayoutContainerView")
+        layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let transition = StockView(frame: layout.bounds, className: "UINavigationTransitionView")
+        transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        layout.addSubview(transition)
+        if !isNavigationBarHidden {
+            let top = UIKitRuntime.current.configuration.safeAreaInsets.top
+            navigationBar.frame = CGRect(x: 0, y: top, width: layout.bounds.width, height: 44)
+            navigationBar.autoresizingMask = .flexibleWidth
+            layout.addSubview(navigationBar)
+        }
+        view = layout
+        stage.container = transition
+    }
+
+    override func prepareToAppear() {
+        loadViewIfNeeded()
+        stage.install()
+    }
+
+    override func reveal(_ child: UIViewController, animated: Bool) {
+        popToViewController(child, animated: animated)
+    }
+
+    override func showsForDescendants(
+        _ vc: UIViewController, from descendant: UIViewController, sender: Any?
+    ) -> Bool {
+        // R28: a navigation controller is presented rather than pushed.
+        if vc is UINavigationController {
+            present(vc, animated: UIView.areAnimationsEnabled)
+        } else {
+            pushViewController(vc, animated: UIView.areAnimationsEnabled)
+        }
+        return true
+    }
+
+    /// Which way a navigation goes.
+    public enum Operation: Int, Hashable, Sendable {
+        case none, push, pop
+    }
+}
+
+/// Hears of what a navigation controller shows, and supplies animators.
+@MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// Called before a controller is shown.
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// Called once a controller is shown.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// The animator of a push or pop; nil for the system's slide.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

@@ -1,0 +1,169 @@
+/// A container that shows one of its children at a time, chosen by tabs.
+///
+/// The selection changes at once, and the appearance callbacks begin inside the setter (R29, T7).
+@MainActor
+open class UITabBarController: UIViewController {
+    /// The bar with the tabs.
+    open private(set) lazy var tabBar = UITabBar(frame: .zero)
+    /// Hears of taps on tabs, and supplies animators (R73).
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    private weak var container: UIView?
+    private weak var shown: UIViewController?
+    private var selection = 0
+
+    /// A tab bar controller without tabs.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? InterfaceCoder)?.decodeChildren(of: self)
+    }
+
+    /// The controllers of the tabs, in their order.
+    open var viewControllers: [UIViewController]? {
+        get { children.isEmpty ? nil : children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Puts other tabs in place of these.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let selected = selectedViewController
+        for gone in children where !new.contains(where: { $0 === gone }) {
+            gone.willMoveTo(nil)
+            gone.leaveParent()
+        }
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMoveTo(self)
+        }
+        children = new
+        selection = new.firstIndex { $0 === selected } ?? 0
+        if isViewLoaded, ownView?.window != nil { showSelected() }
+    }
+
+    /// The index of the tab that is shown.
+    open var selectedIndex: Int {
+        get { selection }
+        set {
+            guard children.indices.contains(newValue) else { return }
+            select(children[newValue])
+        }
+    }
+
+    /// The controller of the tab that is shown.
+    open var selectedViewController: UIViewController? {
+        get { children.indices.contains(selection) ? children[selection] : nil }
+        set {
+            guard let newValue else { return }
+            guard children.contains(where: { $0 === newValue }) else {
+                return UIKitRuntime.current.raise(
+                    .inconsistency(
+                        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+                            + "controller's list of view controllers can be selected."))
+            }
+            select(newValue)
+        }
+    }
+
+    /// A person's tap on a tab: the delegate is asked and told (T7).
+    package func tapTab(at index: Int) {
+        guard children.indices.contains(index) else { return }
+        let controller = children[index]
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        select(controller)
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    /// Selects the next controller on an unwind's way (R45).
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
+    }
+
+    private func select(_ controller: UIViewController) {
+        trace("selectedViewController = \(controller.runtimeName)", .navigation)
+        selection = children.firstIndex { $0 === controller } ?? selection
+        if isViewLoaded { showSelected() }
+    }
+
+    /// T7: the new tab appears before the old one disappears, and the end comes in the next turn.
+    private func showSelected() {
+        guard let to = selectedViewController, to !== shown, let container else { return }
+        let from = shown
+        shown = to
+        UIKitRuntime.current.noteVisibleChange()
+        guard appearance == .appeared || appearance == .appearing else {
+            from?.ownView?.removeFromSuperview()
+            place(to, in: container)
+            return
+        }
+        to.loadViewIfNeeded()
+        to.isAppearanceDriven = true
+        from?.isAppearanceDriven = true
+        to.beginAppearance(true, animated: false)
+        from?.beginAppearance(false, animated: false)
+        RuntimeClock.current.schedule(after: 0) { [self] in
+            from?.ownView?.removeFromSuperview()
+            place(to, in: container)
+            to.isAppearing()
+            from?.endAppearance()
+            to.endAppearance()
+            to.isAppearanceDriven = false
+            from?.isAppearanceDriven = false
+        }
+    }
+
+    private func place(_ controller: UIViewController, in container: UIView) {
+        UIView.performWithoutAnimation {
+            controller.view.frame = container.bounds
+            container.addSubview(controller.view)
+        }
+    }
+
+    open override func loadView() {
+        let layout = StockView(frame: UIScreen.main.bounds, className: "UILayoutContainerView")
+        layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let content = StockView(frame: layout.bounds, className: "UITransitionView")
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        layout.addSubview(content)
+        let height = 49 + UIKitRuntime.current.configuration.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: layout.bounds.height - height, width: layout.bounds.width, height: height)
+        tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        layout.addSubview(tabBar)
+        view = layout
+        container = content
+    }
+
+    override func prepareToAppear() {
+        loadViewIfNeeded()
+        guard let selected = selectedViewController, let container else { return }
+        if selected !== shown || selected.ownView?.superview !== container {
+            shown?.ownView?.removeFromSuperview()
+            shown = selected
+            place(selected, in: container)
+        }
+    }
+
+    override func reveal(_ child: UIViewController, animated: Bool) { selectedViewController = child }
+}
+
+/// Hears of taps on tabs.
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Whether a tap may select a tab.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Called when a tap has selected a tab.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}

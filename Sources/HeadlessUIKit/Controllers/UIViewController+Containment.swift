@@ -1,0 +1,57 @@
+extension UIViewController {
+    /// The controller, its parent, and so on outward.
+    var ancestorsWithSelf: [UIViewController] {
+        var chain: [UIViewController] = []
+        var next: UIViewController? = self
+        while let current = next {
+            chain.append(current)
+            next = current.parent
+        }
+        return chain
+    }
+
+    /// The outermost controller that this one is in.
+    var rootAncestor: UIViewController { ancestorsWithSelf.last ?? self }
+
+    /// Whether this controller is the other one or is in it at any depth.
+    func isDescendant(of ancestor: UIViewController) -> Bool { ancestorsWithSelf.contains { $0 === ancestor } }
+
+    func nearestAncestor<Controller: UIViewController>() -> Controller? {
+        ancestorsWithSelf.dropFirst().lazy.compactMap { $0 as? Controller }.first
+    }
+
+    func adopt(_ child: UIViewController) {
+        guard !isDescendant(of: child) else {
+            UIKitRuntime.current.raise(
+                .init(
+                    name: "UIViewControllerHierarchyInconsistency",
+                    reason: "A view controller cannot be added as a child of itself or of its own descendant: "
+                        + child.description))
+            return
+        }
+        if child.parent === self { return }
+        child.willMoveTo(self)
+        child.parent?.children.removeAll { $0 === child }
+        child.parent = self
+        children.append(child)
+    }
+
+    func leaveParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMoveTo(nil)
+    }
+
+    /// Calls `willMove(toParent:)` and notes it.
+    func willMoveTo(_ parent: UIViewController?) {
+        trace("willMove(toParent: \(parent?.runtimeName ?? "nil"))")
+        willMove(toParent: parent)
+    }
+
+    /// Calls `didMove(toParent:)` and notes it.
+    func didMoveTo(_ parent: UIViewController?) {
+        trace("didMove(toParent: \(parent?.runtimeName ?? "nil"))")
+        didMove(toParent: parent)
+    }
+}

@@ -1,0 +1,50 @@
+/// The app's classes by name, as the Objective-C runtime would know them.
+@MainActor
+public final class ClassRegistry {
+    /// The registry that storyboards are loaded against.
+    public static let shared = ClassRegistry()
+
+    private var byName: [String: AnyClassRegistration] = [:]
+    private var byType: [ObjectIdentifier: AnyClassRegistration] = [:]
+
+    /// Registers a class; a later registration of the same name replaces the earlier one.
+    public func register(_ registration: AnyClassRegistration) {
+        byName[registration.name] = registration
+        byType[ObjectIdentifier(registration.type)] = registration
+    }
+
+    /// Forgets every class.
+    public func removeAll() {
+        byName = [:]
+        byType = [:]
+    }
+
+    /// The class that a storyboard names.
+    ///
+    /// A name without a module fits a class of any module when only one has it (R7: Objective-C classes carry none).
+    public func registration(named name: String, module: String?) -> AnyClassRegistration? {
+        if let module, !module.isEmpty { return byName["\(module).\(name)"] }
+        if let exact = byName[name] { return exact }
+        let suffix = ".\(name)"
+        let fits = byName.values.filter { $0.name.hasSuffix(suffix) }
+        return fits.count == 1 ? fits[0] : nil
+    }
+
+    /// The names of all registered classes, sorted.
+    public var names: [String] { byName.keys.sorted() }
+
+    /// What is registered under a key of the object's class or the nearest superclass that has it.
+    func lookup<Value>(_ object: AnyObject, _ value: (AnyClassRegistration) -> Value?) -> Value? {
+        var next: AnyClass? = type(of: object)
+        while let type = next {
+            if let found = byType[ObjectIdentifier(type)].flatMap(value) { return found }
+            next = _getSuperclass(type)
+        }
+        return nil
+    }
+
+    /// Whether the object's class implements a method of that selector.
+    public func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+        lookup(object) { $0.methods[selector.name] } != nil
+    }
+}

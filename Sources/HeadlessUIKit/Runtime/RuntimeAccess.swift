@@ -1,0 +1,62 @@
+// What a host that drives the runtime may see of it, beyond UIKit's own interface.
+
+extension UIKitRuntime {
+    /// Notes what a script or a person did.
+    package func note(_ text: String, of object: UIResponder?) {
+        record(.action, object?.runtimeName ?? "", text, objectID: object?.interfaceID)
+    }
+
+    /// Whether a transition still waits for `completeTransition(_:)`.
+    package var hasRunningTransitions: Bool { !transitions.isEmpty }
+
+    /// Warns of transitions that nobody completed (R79); call it once nothing waits any more.
+    package func warnOfUnfinishedTransitions() {
+        for transition in transitions {
+            warn(
+                "the transition from \(transition.names) never completed: its animator has to call "
+                    + "completeTransition(_:).")
+        }
+    }
+
+    /// The destination of the last unwind after so many events.
+    package func lastUnwindDestination(since start: Int) -> UIViewController? {
+        lastUnwind.flatMap { $0.event >= start ? $0.destination : nil }
+    }
+}
+
+extension UIViewController {
+    /// The controller that this very one presents, not one of its ancestors.
+    package var ownPresented: UIViewController? { presentation?.presented }
+
+    /// Whether the view is in a window, with nothing around it hidden.
+    package var isOnScreen: Bool {
+        guard let view = ownView, view.window != nil else { return false }
+        var next: UIView? = view
+        while let current = next {
+            if current.isHidden { return false }
+            next = current.superview
+        }
+        return true
+    }
+
+    /// The name that code asks for the scene by.
+    package var storyboardIdentifier: String? { scene?.controller.storyboardIdentifier }
+
+    /// The controller, its parent, and so on outward.
+    package var withAncestors: [UIViewController] { ancestorsWithSelf }
+
+    /// The object id that an outlet of this controller leads to.
+    package func outletDestination(named name: String) -> String? {
+        scene?.controller.object.connections.lazy.compactMap { connection in
+            if case .outlet(let outlet) = connection, outlet.property == name { outlet.destinationID } else { nil }
+        }.first
+    }
+}
+
+extension UIView {
+    /// The text that the view shows.
+    package var shownText: String? { printedText }
+
+    /// The name of the controller whose root view this is.
+    package var ownerName: String? { controller?.runtimeName }
+}

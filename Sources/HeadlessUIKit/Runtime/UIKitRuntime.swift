@@ -1,0 +1,120 @@
+package import HeadlessQuartzCore
+
+/// One run of an app without a screen: its device, its virtual time, its objects' names and what happened.
+///
+/// UIKit's own globals (`UIApplication.shared`, `UIScreen.main`) belong to the current runtime. Starting a runtime
+/// drops the one before.
+///
+/// ```swift
+/// let runtime = UIKitRuntime.start(RuntimeConfiguration(ios: 17))
+/// runtime.application.launch(storyboard)
+/// runtime.time.settle()
+/// for event in runtime.events { … }
+/// ```
+@MainActor
+public final class UIKitRuntime {
+    /// The runtime that is in force.
+    public static private(set) var current = UIKitRuntime(RuntimeConfiguration())
+
+    /// Starts anew on a device.
+    @discardableResult
+    public static func start(_ configuration: RuntimeConfiguration = RuntimeConfiguration()) -> UIKitRuntime {
+        // The old runtime's objects end after the new one is in force, or their ends would look for it meanwhile.
+        let (oldClock, oldRuntime) = (RuntimeClock.current, current)
+        RuntimeClock.restart()
+        current = UIKitRuntime(configuration)
+        withExtendedLifetime((oldClock, oldRuntime)) {}
+        return current
+    }
+
+    /// The device and version.
+    public let configuration: RuntimeConfiguration
+    /// The clock.
+    public var time: RuntimeClock { RuntimeClock.current }
+    /// The application object.
+    public private(set) lazy var application = UIApplication()
+    /// The device's screen.
+    public private(set) lazy var screen = UIScreen(configuration)
+    /// The storyboards that `UIStoryboard(name:bundle:)` finds.
+    public var storyboards = StoryboardLibrary()
+
+    /// Everything that happened, in order.
+    public private(set) var events: [RuntimeEvent] = []
+    /// Told of each event as it happens.
+    public var onEvent: (@MainActor (RuntimeEvent) -> Void)?
+    /// The first exception since it was last taken.
+    public private(set) var failure: RuntimeFailure?
+
+    /// Told of each animation as it begins, before anything can end it: its begin, duration and views.
+    package var onAnimation: (@MainActor (AnimationGroup) -> Void)?
+    /// Rises with every change that a person could see: hierarchy, presentation, stack, selection, animation.
+    package private(set) var visibleChanges = 0
+    /// The segue that is performing, innermost last, with the views that it moves between.
+    package var performing: [UIStoryboardSegue] = []
+    /// The segues that were performed since the last look at their effects.
+    var performed: [PerformedSegue] = []
+
+    /// The transitions that wait for `completeTransition(_:)`, in the order in which they began.
+    var transitions: [TransitionContext] = []
+    /// Where the last unwind led, and how many events came before it.
+    var lastUnwind: LastUnwind?
+
+    private var lastNumber = 0
+
+    private init(_ configuration: RuntimeConfiguration) { self.configuration = configuration }
+
+    /// The version of iOS whose behaviour is followed.
+    var ios: Int { configuration.ios }
+
+    // MARK: What happened
+
+    /// Notes an event.
+    package func record(
+        _ kind: RuntimeEvent.Kind, _ subject: String, _ text: String, objectID: String? = nil,
+        position: InterfacePosition? = nil
+    ) {
+        let event = RuntimeEvent(
+            time: time.now, kind: kind, subject: subject, text: text, objectID: objectID, position: position)
+        events.append(event)
+        onEvent?(event)
+    }
+
+    /// Notes what UIKit would write to the console, or what segue notices.
+    package func warn(_ text: String, about object: UIResponder? = nil, position: InterfacePosition? = nil) {
+        record(
+            .warning, object?.runtimeName ?? "", "warning: \(text)", objectID: object?.interfaceID,
+            position: position ?? object?.interfacePosition)
+    }
+
+    /// Notes an exception; the step in progress will fail with it.
+    package func raise(_ failure: RuntimeFailure) {
+        record(.failure, "", failure.description, position: failure.position)
+        if self.failure == nil { self.failure = failure }
+    }
+
+    /// Hands over the first exception since the last call.
+    public func takeFailure() -> RuntimeFailure? {
+        defer { failure = nil }
+        return failure
+    }
+
+    /// Notes a change that a person could see.
+    func noteVisibleChange() { visibleChanges += 1 }
+
+    /// A number for an object that has no id in a storyboard.
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+}
+
+/// Where an unwind led; the destination is not kept alive.
+struct LastUnwind {
+    let event: Int
+    private(set) weak var destination: UIViewController?
+
+    init(event: Int, destination: UIViewController) {
+        self.event = event
+        self.destination = destination
+    }
+}

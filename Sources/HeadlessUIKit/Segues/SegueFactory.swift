@@ -1,0 +1,124 @@
+internal import InterfaceBuilder
+internal import SourceText
+
+/// Makes the segue object of a storyboard's segue: its class, and what its kind does (R23, R24, R26).
+@MainActor
+struct SegueFactory {
+    private let template: Storyboard.Segue
+    private var runtime: UIKitRuntime { UIKitRuntime.current }
+
+    init(_ template: Storyboard.Segue) { self.template = template }
+
+    /// The segue, with what its kind does as `super.perform()`; `nil` where its class is not there.
+    func make(source: UIViewController, destination: UIViewController) -> UIStoryboardSegue? {
+        guard let segue = makeObject(source: source, destination: destination) else { return nil }
+        let handler = standardHandler(source: source, destination: destination)
+        segue.performHandler = segue.performHandler ?? handler
+        return segue
+    }
+
+    /// An unwind's segue: its class, or the plain one.
+    func makeUnwind(source: UIViewController, destination: UIViewController) -> UIStoryboardSegue? {
+        guard let segue = makeObject(source: source, destination: destination) else { return nil }
+        let animates = template.animates
+        segue.performHandler = { [unowned segue] in UnwindPlan(segue, animated: animates).perform() }
+        return segue
+    }
+
+    private func makeObject(source: UIViewController, destination: UIViewController) -> UIStoryboardSegue? {
+        guard let className = template.customClass, !className.isEmpty else {
+            if case .custom = template.kind {
+                // R24
+                raise(
+                    "Could not create a segue of class '(null)'",
+                    advice: "The segue is of kind custom and names no class; give it a customClass.")
+                return nil
+            }
+            return UIStoryboardSegue(
+                identifier: template.identifier, source: source, destination: destination)
+        }
+        // Custom classes on standard kinds came with iOS 9 (R23).
+        if case .custom = template.kind {
+        } else if runtime.ios < 9 {
+            return UIStoryboardSegue(
+                identifier: template.identifier, source: source, destination: destination)
+        }
+        let registry = ClassRegistry.shared
+        guard let registration = registry.registration(named: className, module: template.customModule) else {
+            raise("Could not create a segue of class '\(className)'", advice: adviceForMissing(className))
+            return nil
+        }
+        guard let make = registration.makeSegue else {
+            raise(
+                "Could not create a segue of class '\(className)'",
+                advice: "\(registration.name) is not a subclass of UIStoryboardSegue.")
+            return nil
+        }
+        return make(template.identifier, source, destination)
+    }
+
+    private func adviceForMissing(_ className: String) -> String {
+        let full = [template.customModule, className].compactMap { $0 }.joined(separator: ".")
+        let known = ClassRegistry.shared.names.filter {
+            ClassRegistry.shared.registration(named: $0, module: nil)?.makeSegue != nil
+        }
+        let nearest = nearestName(to: full, in: known) ?? known.first
+        let remedy =
+            nearest.map { "The sources have \($0): give the segue that class, or rename the class to \(className)." }
+            ?? "Name the folder of the app's Swift sources in the walkthrough (`sources:`), or register the class."
+        return "No class \(full) is among the app's compiled sources. \(remedy)"
+    }
+
+    private func raise(_ reason: String, advice: String) {
+        runtime.raise(
+            .invalidArgument(
+                reason, advice: advice, position: InterfacePosition(template.position, id: template.id)))
+    }
+
+    /// R26: what each kind does at run time.
+    private func standardHandler(source: UIViewController, destination: UIViewController) -> (() -> Void)? {
+        let (template, animates) = (template, template.animates)
+        func animating(_ call: @escaping () -> Void) -> () -> Void {
+            { animates ? call() : UIView.performWithoutAnimation(call) }
+        }
+        switch template.kind {
+        case .show: return animating { source.show(destination, sender: source) }
+        case .showDetail: return animating { source.showDetailViewController(destination, sender: source) }
+        case .push:
+            return { Self.push(template, destination, from: source, animated: animates) }
+        case .presentation, .modal, .popoverPresentation, .popover, .sheet:
+            return { Self.present(template, destination, from: source, animated: animates) }
+        default: return nil
+        }
+    }
+
+    private static func push(
+        _ template: Storyboard.Segue, _ destination: UIViewController, from source: UIViewController, animated: Bool
+    ) {
+        guard let navigation = source.navigationController else {
+            let rule =
+                "Push segues can only be used when the source controller is managed by an instance of "
+                + "UINavigationController."
+            let name = template.identifier.map { "Could not find a navigation controller for segue '\($0)'. " }
+            return UIKitRuntime.current.raise(
+                .generic((name ?? "") + rule, position: InterfacePosition(template.position, id: template.id)))
+        }
+        navigation.pushViewController(destination, animated: animated)
+    }
+
+    private static func present(
+        _ template: Storyboard.Segue, _ destination: UIViewController, from source: UIViewController, animated: Bool
+    ) {
+        if let style = template.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(interfaceName:)) {
+            destination.modalPresentationStyle = style
+        }
+        if let style = template.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(interfaceName:)) {
+            destination.modalTransitionStyle = style
+        }
+        switch template.kind {
+        case .popoverPresentation, .popover: destination.modalPresentationStyle = .popover
+        default: break
+        }
+        source.present(destination, animated: animated)
+    }
+}

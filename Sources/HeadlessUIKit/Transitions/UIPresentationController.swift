@@ -1,0 +1,62 @@
+/// Manages what surrounds a presented view, and where it lies.
+@MainActor
+open class UIPresentationController: NSObject {
+    /// The controller that is presented.
+    public let presentedViewController: UIViewController
+    /// The controller that presents it.
+    public private(set) var presentingViewController: UIViewController
+    /// The view that the presentation happens in.
+    open internal(set) var containerView: UIView?
+
+    private let stockClass: String?
+    private let style: UIModalPresentationStyle
+
+    /// Manages a presentation; subclasses are made by a transitioning delegate.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        self.presentingViewController = presentingViewController ?? presentedViewController
+        style = .custom
+        stockClass = nil
+        super.init()
+    }
+
+    /// The system's controller for a style.
+    init(presented: UIViewController, presenter: UIViewController, style: UIModalPresentationStyle) {
+        presentedViewController = presented
+        presentingViewController = presenter
+        self.style = style
+        stockClass = PresentationStyles.controllerClassName(style)
+        super.init()
+    }
+
+    func present(from presenter: UIViewController) { presentingViewController = presenter }
+
+    var printedClass: String {
+        stockClass ?? String(reflecting: type(of: self)).replacingOccurrences(of: "HeadlessUIKit.", with: "")
+    }
+
+    /// The style that is presented with.
+    open var presentationStyle: UIModalPresentationStyle { style }
+    /// Whether the presenter's view leaves the window (R75).
+    open var shouldRemovePresentersView: Bool { PresentationStyles.removesPresenter(style) }
+    /// Whether the presentation covers the screen rather than its context (R30).
+    open var shouldPresentInFullscreen: Bool { !PresentationStyles.isInContext(style) }
+    /// The view that moves: the presented controller's, or one around it.
+    open var presentedView: UIView? { presentedViewController.view }
+
+    /// Where the presented view lies at the end, in the container's coordinates.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// Called when the presentation is about to begin.
+    open func presentationTransitionWillBegin() {}
+    /// Called when the presentation ended.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called when the dismissal is about to begin.
+    open func dismissalTransitionWillBegin() {}
+    /// Called when the dismissal ended.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the container lays out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called after the container laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+}

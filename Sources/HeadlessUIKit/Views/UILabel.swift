@@ -1,0 +1,21 @@
+/// A view that shows text.
+@MainActor
+open class UILabel: UIView {
+    /// The text.
+    open var text: String?
+    /// The colour of the text.
+    open var textColor: UIColor! = .black
+    /// How the text lies in its lines.
+    open var textAlignment = NSTextAlignment.natural
+    /// How many lines there may be; 0 for any number.
+    open var numberOfLines = 1
+    /// Whether the text is shown as enabled.
+    open var isEnabled = true
+
+    override var printedText: String? { text }
+}
+
+/// How text lies in its lines.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+    case left, center, right, justified, natural
+}
