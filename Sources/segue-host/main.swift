@@ -1,1 +1,34 @@
-// Replaced.
+// The child process in which a walkthrough runs: one job as JSON on standard input, the transcript as JSON lines on
+// standard output. What the app's code prints goes to standard error, so that it cannot get between the records.
+
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import SourceText
+import Walkthrough
+import WalkthroughHost
+
+let transcript = TranscriptOutput()
+
+do {
+    let job = try HostJob(decoding: FileHandle.standardInput.readDataToEndOfFile())
+    let session = HostSession(job: job, storyboards: try storyboards(of: job), drain: MainQueue.drain) {
+        transcript.write($0)
+    }
+    if let library = job.library { try AppLibrary.load(library) }
+    session.run()
+    exit(0)
+} catch {
+    FileHandle.standardError.write(Data("segue-host: \(error)\n".utf8))
+    exit(65)
+}
+
+func storyboards(of job: HostJob) throws -> [(name: String, document: InterfaceDocument)] {
+    try job.storyboards.map { path in
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw HostFailure(description: "\(path): cannot be read")
+        }
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        return (name, try InterfaceDocument(parsing: SourceFile(path: path, bytes: [UInt8](bytes))))
+    }
+}

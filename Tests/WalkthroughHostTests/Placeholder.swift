@@ -1,1 +1,1 @@
-// Replaced by the module's own tests.
+// Replaced by the tests.

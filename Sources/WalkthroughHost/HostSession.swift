@@ -1,0 +1,199 @@
+internal import HeadlessUIKit
+public import InterfaceBuilder
+internal import SourceText
+public import Walkthrough
+
+/// Runs one job: a script against the runtime, step by step, writing the transcript as it goes.
+///
+/// Each record is handed to the sink the moment it is known, so that what a crash in the app's code leaves behind is
+/// everything that came before it.
+///
+/// ```swift
+/// let session = HostSession(job: job, storyboards: [("Main", document)]) { record in write(try record.line()) }
+/// session.run()
+/// ```
+@MainActor
+public final class HostSession {
+    let job: HostJob
+    let runtime: UIKitRuntime
+    let stage: Stage
+    private let sink: (TranscriptRecord) -> Void
+    private let drain: () -> Void
+    private(set) var log: StepLog
+    let sampler = Sampler()
+
+    /// A session on a fresh runtime.
+    ///
+    /// - Parameters:
+    ///   - storyboards: the documents with the names that code and references use.
+    ///   - drain: runs what the app's code has put on the main queue.
+    ///   - sink: takes the transcript's records in order.
+    public init(
+        job: HostJob, storyboards: [(name: String, document: InterfaceDocument)], drain: @escaping () -> Void = {},
+        sink: @escaping (TranscriptRecord) -> Void
+    ) {
+        self.job = job
+        self.sink = sink
+        self.drain = drain
+        runtime = UIKitRuntime.start(RuntimeConfiguration(job.script.device, ios: job.script.behaviour))
+        for (name, document) in storyboards { runtime.storyboards.add(document, named: name) }
+        for summary in job.classes {
+            let name = [summary.module, summary.name].compactMap { $0 }.joined(separator: ".")
+            runtime.storyboards.addClass(named: name, selectors: summary.actions + summary.selectors)
+        }
+        stage = Stage(runtime: runtime)
+        log = StepLog()
+    }
+
+    /// Runs every step; a step that fails ends the run unless an expectation of its failure follows.
+    public func run() {
+        let script = job.script
+        sink(.header(.init(script: script, storyboards: job.storyboards)))
+        runtime.onEvent = { [weak self] in self?.note($0) }
+        runtime.onAnimation = { [weak self] in
+            guard let self else { return }
+            log.animations.append((begin: $0.begin, duration: $0.duration))
+            sampler.animationBegan($0, on: stage)
+        }
+        var goesOn = true
+        for (index, step) in script.steps.enumerated() {
+            guard goesOn else {
+                sink(.step(result(of: step, index, start: runtime.time.now, outcome: .notRun)))
+                continue
+            }
+            goesOn = run(step, index)
+        }
+        sink(.finished(.init(time: runtime.time.now)))
+    }
+
+    private func run(_ step: Step, _ index: Int) -> Bool {
+        let start = runtime.time.now
+        sink(.stepStarted(.init(index: index, text: step.text, position: step.position, time: start)))
+        let checks = StepRunner.isCheck(step.action)
+        if !checks {
+            log = StepLog(step: index, start: runtime.events.count, onScreen: stage.onScreen)
+            sampler.stepBegan()
+        }
+        log.step = index
+        var runner = StepRunner(session: self)
+        var outcome = runner.run(step)
+        if step.settle, outcome.isPassed { settle() }
+        if let failure = runtime.takeFailure() { outcome = .error(problem(of: failure)) }
+        if !checks { log.outcome = outcome }
+        var result = result(of: step, index, start: start, outcome: outcome)
+        result.isExpected = !outcome.isPassed && job.script.expectsFailure(ofStepAt: index)
+        result.expectations = runner.expectations
+        result.documents = runner.documents + ownDocuments(of: step)
+        if !checks { result.samples = sampler.stepEnded() }
+        sink(.step(result))
+        return outcome.isPassed || result.isExpected || checks
+    }
+
+    /// Runs the clock until nothing waits, and says what was left undone.
+    func settle() {
+        repeat {
+            if !runtime.time.settle(limit: Self.settleLimit) {
+                runtime.warn(
+                    "after \(Int(Self.settleLimit)) virtual seconds something still waits; the step goes no further.")
+                break
+            }
+            drain()
+        } while runtime.time.pendingCount > 0
+        runtime.warnOfUnfinishedTransitions()
+        runtime.warnOfSeguesWithoutEffect()
+    }
+
+    /// Virtual seconds after which a step that never comes to rest is left as it is.
+    static let settleLimit = 60.0
+
+    private func note(_ event: RuntimeEvent) {
+        log.cameOnScreen.formUnion(stage.onScreen.subtracting(log.onScreen))
+        let made = TranscriptEvent(event, step: log.step)
+        log.events.append(made)
+        sink(.event(made))
+    }
+
+    /// The storyboard that `launch` starts: the first of the job.
+    var entryStoryboard: String? { job.storyboards.first.map(StepRunner.storyboardName) }
+
+    private func ownDocuments(of step: Step) -> [StepResult.Document] {
+        guard job.options.hierarchy, step.settle else { return [] }
+        return [.init(kind: .controllers, text: stage.controllerHierarchy)]
+    }
+
+    private func result(of step: Step, _ index: Int, start: Double, outcome: StepResult.Outcome) -> StepResult {
+        StepResult(
+            index: index, text: step.text, position: step.position, start: start, end: runtime.time.now,
+            outcome: outcome)
+    }
+
+    private func problem(of failure: RuntimeFailure) -> StepResult.Problem {
+        StepResult.Problem(
+            "\(failure.name): \(failure.reason)", position: failure.position.map(SourcePosition.init),
+            hint: failure.advice)
+    }
+}
+
+/// What happened since the last step that did something, for the expectations after it.
+struct StepLog {
+    var step = 0
+    /// The controllers that were on screen when the step began.
+    var onScreen: Set<ObjectIdentifier> = []
+    /// The controllers that came on screen at some moment since.
+    var cameOnScreen: Set<ObjectIdentifier> = []
+    var events: [TranscriptEvent] = []
+    var animations: [(begin: Double, duration: Double)] = []
+    var outcome = StepResult.Outcome.passed
+
+    /// How many events had happened before.
+    let start: Int
+
+    init(step: Int = 0, start: Int = 0, onScreen: Set<ObjectIdentifier> = []) {
+        self.step = step
+        self.start = start
+        self.onScreen = onScreen
+    }
+}
+
+extension TranscriptEvent {
+    init(_ event: RuntimeEvent, step: Int) {
+        self.init(
+            step: step, time: event.time, kind: Kind(event.kind), subject: event.subject.isEmpty ? nil : event.subject,
+            text: event.text, objectID: event.objectID, position: event.position.map(SourcePosition.init))
+    }
+}
+
+extension TranscriptEvent.Kind {
+    init(_ kind: RuntimeEvent.Kind) {
+        switch kind {
+        case .lifecycle: self = .lifecycle
+        case .segue: self = .segue
+        case .unwind: self = .unwind
+        case .presentation: self = .presentation
+        case .navigation: self = .navigation
+        case .transition: self = .transition
+        case .animation: self = .animation
+        case .action: self = .call
+        case .warning: self = .warning
+        case .failure: self = .log
+        }
+    }
+}
+
+extension SourcePosition {
+    init(_ position: InterfacePosition) {
+        self.init(path: position.path, line: position.line, column: position.column)
+    }
+}
+
+extension RuntimeConfiguration {
+    init(_ device: DeviceSpec, ios: Int) {
+        self.init(
+            deviceName: device.name ?? "\(device.width) × \(device.height)",
+            screenSize: CGSize(width: device.width, height: device.height), scale: device.scale,
+            idiom: device.idiom == .pad ? .pad : device.idiom == .tv ? .tv : .phone,
+            safeAreaInsets: UIEdgeInsets(
+                top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
+                right: device.safeArea.right), ios: ios)
+    }
+}

@@ -1,0 +1,206 @@
+internal import HeadlessUIKit
+internal import Walkthrough
+
+/// Carries out one step.
+@MainActor
+struct StepRunner {
+    private let session: HostSession
+    private(set) var expectations: [StepResult.ExpectationResult] = []
+    private(set) var documents: [StepResult.Document] = []
+
+    init(session: HostSession) { self.session = session }
+
+    /// Whether the step looks at the one before it rather than doing something.
+    static func isCheck(_ action: Action) -> Bool {
+        switch action {
+        case .expect, .report, .sample: true
+        default: false
+        }
+    }
+
+    private var stage: Stage { session.stage }
+    private var runtime: UIKitRuntime { session.runtime }
+
+    mutating func run(_ step: Step) -> StepResult.Outcome {
+        do throws(StepProblem) {
+            switch step.action {
+            case .expect(let checks): return expect(checks)
+            case .report(let report): documents = self.documents(of: report)
+            default: try perform(step.action)
+            }
+            return .passed
+        } catch {
+            return .failed(.init(error.description))
+        }
+    }
+
+    private func perform(_ action: Action) throws(StepProblem) {
+        switch action {
+        case .launch(let scene): try launch(scene)
+        case .performSegue(let reference): try performSegue(reference)
+        case .tap(let target): try TouchFinder(stage: stage).tap(target)
+        case .gesture(let gesture): try GesturePlayer(session: session).play(gesture)
+        case .call(let call): try self.call(call)
+        case .back: try back()
+        case .dismiss(.call(let removal)):
+            try controller(removal.from).dismiss(animated: removal.animated, completion: nil)
+        case .pop(let removal): try navigation(removal.from).popViewController(animated: removal.animated)
+        case .popToRoot(let removal):
+            try navigation(removal.from).popToRootViewController(animated: removal.animated)
+        case .select(let selection): try select(selection)
+        case .show(let showing): try controller(showing.from).show(make(showing.scene), sender: nil)
+        case .showDetail(let showing):
+            try controller(showing.from).showDetailViewController(make(showing.scene), sender: nil)
+        case .present(let showing):
+            try controller(showing.from).present(make(showing.scene), animated: showing.animated, completion: nil)
+        case .push(let showing):
+            try navigation(showing.from).pushViewController(make(showing.scene), animated: showing.animated)
+        case .advance(let seconds): runtime.time.advance(by: seconds)
+        case .settle: session.settle()
+        case .sample(let sampling): session.sampler.arm(sampling)
+        case .dismiss(.swipe), .interactive, .rotate, .resize, .traits:
+            throw StepProblem("this version of segue does not walk this kind of step yet.")
+        case .expect, .report: break
+        }
+    }
+
+    // MARK: Steps
+
+    private func launch(_ scene: Action.SceneReference) throws(StepProblem) {
+        runtime.application.launch(root: try make(scene))
+    }
+
+    /// A new controller of a scene: of the named storyboard or the first, by identifier or the initial one.
+    private func make(_ scene: Action.SceneReference) throws(StepProblem) -> UIViewController {
+        guard let name = scene.storyboard.map(Self.storyboardName) ?? session.entryStoryboard else {
+            throw StepProblem("the walkthrough names no storyboard.")
+        }
+        guard runtime.storyboards.names.contains(name) else {
+            throw StepProblem(
+                "there is no storyboard '\(name)'; there is \(runtime.storyboards.names.joined(separator: ", ")).")
+        }
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        if let identifier = scene.identifier {
+            return storyboard.instantiateViewController(withIdentifier: identifier)
+        }
+        guard let initial = storyboard.instantiateInitialViewController() else {
+            throw StepProblem(
+                "\(name).storyboard has no initial view controller; name a scene: {identifier: …}.")
+        }
+        return initial
+    }
+
+    static func storyboardName(_ name: String) -> String {
+        let file = name.split(separator: "/").last.map(String.init) ?? name
+        return file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
+    }
+
+    private func performSegue(_ reference: Action.SegueReference) throws(StepProblem) {
+        let owner = try segueOwner(reference)
+        switch reference.name {
+        case .identifier(let identifier): owner.performSegue(withIdentifier: identifier, sender: nil)
+        case .objectID(let id):
+            guard let segue = owner.segueTemplates.first(where: { $0.id == id }) else {
+                throw StepProblem("\(owner.runtimeName) has no segue with the object id '\(id)'.")
+            }
+            owner.perform(segue, sender: nil, asking: false)
+        }
+    }
+
+    /// The controller that is named, or the visible one that has the segue: the top first, then outward from it.
+    private func segueOwner(_ reference: Action.SegueReference) throws(StepProblem) -> UIViewController {
+        if let from = reference.from { return try stage.controller(named: from) }
+        guard let top = stage.top else { throw StepProblem("nothing is on screen: launch comes first.") }
+        let candidates = top.withAncestors + stage.visible
+        let owner = candidates.first { controller in
+            controller.segueTemplates.contains { segue in
+                switch reference.name {
+                case .identifier(let identifier): segue.identifier == identifier
+                case .objectID(let id): segue.id == id
+                }
+            }
+        }
+        // Without an owner the top controller says what UIKit would.
+        return owner ?? top
+    }
+
+    private func call(_ call: Action.MethodCall) throws(StepProblem) {
+        let receiver = try controller(call.on)
+        var arguments: [Any?] = []
+        for argument in call.arguments {
+            switch argument {
+            case .null: arguments.append(nil)
+            case .bool(let value): arguments.append(value)
+            case .number(let value): arguments.append(value)
+            case .string(let value): arguments.append(value)
+            case .object(let name): arguments.append(try stage.controller(named: name))
+            }
+        }
+        runtime.note("\(receiver.runtimeName).\(call.selector)", of: receiver)
+        receiver.call(Selector(call.selector), arguments)
+    }
+
+    private func back() throws(StepProblem) {
+        let navigation = try navigation(nil)
+        guard navigation.viewControllers.count > 1 else {
+            throw StepProblem("there is no way back: \(navigation.runtimeName) shows its root.")
+        }
+        navigation.popViewController(animated: true)
+    }
+
+    private func select(_ selection: Action.TabSelection) throws(StepProblem) {
+        guard let tabs = stage.tabs else { throw StepProblem("no tab bar controller is on screen.") }
+        let controllers = tabs.viewControllers ?? []
+        let index: Int? =
+            switch selection.tab {
+            case .index(let index): controllers.indices.contains(index) ? index : nil
+            case .title(let title):
+                controllers.firstIndex { $0.tabBarItem.title == title || $0.isNamed(title) }
+            }
+        guard let index else {
+            let titles = controllers.map { $0.tabBarItem.title ?? $0.runtimeName }
+            throw StepProblem("there is no such tab; there are \(titles.joined(separator: ", ")).")
+        }
+        if selection.programmatic { tabs.selectedIndex = index } else { tabs.tapTab(at: index) }
+    }
+
+    private func controller(_ name: String?) throws(StepProblem) -> UIViewController {
+        if let name { return try stage.controller(named: name) }
+        guard let top = stage.top else { throw StepProblem("nothing is on screen: launch comes first.") }
+        return top
+    }
+
+    private func navigation(_ name: String?) throws(StepProblem) -> UINavigationController {
+        let start = try controller(name)
+        guard let navigation = start as? UINavigationController ?? start.navigationController else {
+            throw StepProblem("\(start.runtimeName) is in no navigation controller.")
+        }
+        return navigation
+    }
+
+    // MARK: Looking
+
+    private mutating func expect(_ checks: [Expectation]) -> StepResult.Outcome {
+        let checker = ExpectationChecker(session: session)
+        expectations = checks.map(checker.check)
+        let failed = expectations.compactMap { result in result.problem.map { (result, $0) } }
+        guard let (first, problem) = failed.first else { return .passed }
+        let more = failed.count > 1 ? " (and \(failed.count - 1) more)" : ""
+        return .failed(
+            .init("expected \(first.text): \(problem.message)\(more)", position: first.position, hint: problem.hint))
+    }
+
+    private func documents(of report: Action.Report) -> [StepResult.Document] {
+        switch report {
+        case .controllers: [.init(kind: .controllers, text: stage.controllerHierarchy)]
+        case .views: [.init(kind: .views, text: stage.viewHierarchy)]
+        case .both:
+            [
+                .init(kind: .controllers, text: stage.controllerHierarchy),
+                .init(kind: .views, text: stage.viewHierarchy),
+            ]
+        case .trace:
+            [.init(kind: .trace, text: session.log.events.map(\.text).joined(separator: "\n"))]
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessUIKit
+import Walkthrough
+
+/// Why the host cannot run a job.
+struct HostFailure: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// The transcript's way out: the standard output that the process was started with, which app code no longer reaches.
+struct TranscriptOutput {
+    private let descriptor: Int32
+
+    init() {
+        descriptor = dup(STDOUT_FILENO)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+    }
+
+    /// Writes a record whole, at once; a reader that has gone away ends the host.
+    func write(_ record: TranscriptRecord) {
+        guard var bytes = try? record.line()[...] else { return }
+        while !bytes.isEmpty {
+            let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if written > 0 {
+                bytes = bytes.dropFirst(written)
+            } else if errno != EINTR {
+                exit(74)
+            }
+        }
+    }
+}
+
+/// The app's compiled code.
+enum AppLibrary {
+    /// Loads the library and lets it register its classes.
+    @MainActor
+    static func load(_ path: String) throws {
+        guard let handle = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else {
+            throw HostFailure(description: dlerror().map { String(cString: $0) } ?? "\(path): cannot be loaded")
+        }
+        guard let symbol = dlsym(handle, "segue_register_app_classes") else {
+            throw HostFailure(description: "\(path): registers no classes")
+        }
+        unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    }
+}
+
+/// The main queue of the app's code.
+enum MainQueue {
+    /// Runs what was put there, without waiting for more.
+    static func drain() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+}
