@@ -130,8 +130,9 @@ let package = Package(
         tests("AnimationCore", ["AnimationCore"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
         tests("HeadlessQuartzCore", ["HeadlessQuartzCore"]),
-        tests("HeadlessUIKit", ["HeadlessUIKit"]),
-        tests("WalkthroughHost", ["WalkthroughHost"]),
+        tests("HeadlessUIKit", ["HeadlessUIKit", "InterfaceBuilder", "SourceText"]),
+        tests(
+            "WalkthroughHost", ["WalkthroughHost", "HeadlessUIKit", "InterfaceBuilder", "Walkthrough", "SourceText"]),
         tests("EndToEnd", []),
         .testTarget(
             name: "SegueSourcesTests", dependencies: ["segue-sources", "AppSources", "TestSupport"],

@@ -21,9 +21,7 @@ open class UIResponder: NSObject {
     /// The class's name as UIKit prints it: with its module for the app's classes, without for UIKit's own.
     package var className: String {
         if let standInClass { return standInClass.name }
-        let name = String(reflecting: type(of: self))
-        guard name.hasPrefix("HeadlessUIKit.") else { return name }
-        return stockClassName ?? String(name.dropFirst("HeadlessUIKit.".count))
+        return stockClassName ?? ClassRegistry.shared.printedName(of: type(of: self))
     }
 
     /// The class's name without its module, as event lines begin.

@@ -33,6 +33,18 @@ public final class ClassRegistry {
     /// The names of all registered classes, sorted.
     public var names: [String] { byName.keys.sorted() }
 
+    /// The name that a class is registered under: the one that storyboards use.
+    func name(of type: AnyClass) -> String? { byType[ObjectIdentifier(type)]?.name }
+
+    /// The name of a class as UIKit prints it: with its module for the app's classes, without for UIKit's own.
+    func printedName(of type: AnyClass) -> String {
+        if let name = name(of: type) { return name }
+        let name = String(reflecting: type)
+        return name.hasPrefix(Self.ownPrefix) ? String(name.dropFirst(Self.ownPrefix.count)) : name
+    }
+
+    private static let ownPrefix = "HeadlessUIKit."
+
     /// What is registered under a key of the object's class or the nearest superclass that has it.
     func lookup<Value>(_ object: AnyObject, _ value: (AnyClassRegistration) -> Value?) -> Value? {
         var next: AnyClass? = type(of: object)

@@ -1,5 +1,4 @@
 internal import InterfaceBuilder
-internal import SourceText
 
 /// Makes the segue object of a storyboard's segue: its class, and what its kind does (R23, R24, R26).
 @MainActor
@@ -62,10 +61,11 @@ struct SegueFactory {
         let known = ClassRegistry.shared.names.filter {
             ClassRegistry.shared.registration(named: $0, module: nil)?.makeSegue != nil
         }
-        let nearest = nearestName(to: full, in: known) ?? known.first
         let remedy =
-            nearest.map { "The sources have \($0): give the segue that class, or rename the class to \(className)." }
-            ?? "Name the folder of the app's Swift sources in the walkthrough (`sources:`), or register the class."
+            known.isEmpty
+            ? "Name the folder of the app's Swift sources in the walkthrough (`sources:`)."
+            : "The segue classes there are \(known.joined(separator: ", ")): give the segue one of them, or rename the "
+                + "class."
         return "No class \(full) is among the app's compiled sources. \(remedy)"
     }
 

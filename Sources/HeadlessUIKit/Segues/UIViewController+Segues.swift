@@ -97,9 +97,7 @@ extension Storyboard.Segue {
 
 extension UIStoryboardSegue {
     /// The segue's class as messages print it.
-    var printedClass: String {
-        String(reflecting: type(of: self)).replacingOccurrences(of: "HeadlessUIKit.", with: "")
-    }
+    var printedClass: String { ClassRegistry.shared.printedName(of: type(of: self)) }
 }
 
 /// A segue that was performed, for the question whether anything came of it.

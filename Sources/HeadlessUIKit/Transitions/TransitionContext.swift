@@ -42,7 +42,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func run(_ animator: any UIViewControllerAnimatedTransitioning) {
         UIKitRuntime.current.transitions.append(self)
         duration = animator.transitionDuration(using: self)
-        let name = String(reflecting: type(of: animator)).replacingOccurrences(of: "HeadlessUIKit.", with: "")
+        let name = ClassRegistry.shared.printedName(of: type(of: animator))
         UIKitRuntime.current.record(.transition, name, "\(name).animateTransition")
         animator.animateTransition(using: self)
         coordinator.runAlongside()

@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject {
     func present(from presenter: UIViewController) { presentingViewController = presenter }
 
     var printedClass: String {
-        stockClass ?? String(reflecting: type(of: self)).replacingOccurrences(of: "HeadlessUIKit.", with: "")
+        stockClass ?? ClassRegistry.shared.printedName(of: type(of: self))
     }
 
     /// The style that is presented with.
