@@ -21,43 +21,49 @@ public enum AnimatableValue: Sendable, Hashable {
 
     /// The value part of the way to another: each number on its straight line, transforms by their parts.
     ///
-    /// Exactly the one at fraction 0 and the other at fraction 1; fractions outside 0...1 go on along the line. Values of different
-    /// kinds have nothing between them: the one gives way to the other at half way.
+    /// Exactly the one at fraction 0 and the other at fraction 1; fractions outside 0...1 go on along the line. Values
+    /// of different kinds have nothing between them: the one gives way to the other at half way.
     public func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
-        switch (self, other) {
-        case (.scalar(let a), .scalar(let b)):
-            return .scalar(mix(a, b, fraction))
-        case (.affine(let a), .affine(let b)):
-            return .affine(a.interpolated(to: b, fraction: fraction))
-        case (.matrix(let a), .matrix(let b)):
-            return .matrix(a.interpolated(to: b, fraction: fraction))
+        switch self {
+        case .affine(let a):
+            if case .affine(let b) = other { return .affine(a.interpolated(to: b, fraction: fraction)) }
+        case .matrix(let a):
+            if case .matrix(let b) = other { return .matrix(a.interpolated(to: b, fraction: fraction)) }
         default:
             if fraction == 0 { return self }
-            return combined(with: other) { mix($0, $1, fraction) } ?? (fraction < 0.5 ? self : other)
+            if let result = combined(with: other, { mix($0, $1, fraction) }) { return result }
         }
+        return fraction < 0.5 ? self : other
     }
 
     /// The value with another laid on top: the sum, or for transforms the product with `delta` applied first.
     ///
-    /// That is additive animation's "addition" (`CAAnimation.h`: "for affine transforms the two matrices are concatenated"). A delta of
-    /// another kind changes nothing.
+    /// That is additive animation's "addition" (`CAAnimation.h`: "for affine transforms the two matrices are
+    /// concatenated"). A delta of another kind changes nothing.
     public func adding(_ delta: AnimatableValue) -> AnimatableValue {
-        switch (self, delta) {
-        case (.scalar(let a), .scalar(let b)): .scalar(a + b)
-        case (.affine(let a), .affine(let b)): .affine(b.concatenating(a))
-        case (.matrix(let a), .matrix(let b)): .matrix(b.concatenating(a))
-        default: combined(with: delta, +) ?? self
+        switch self {
+        case .affine(let a):
+            if case .affine(let b) = delta { return .affine(b.concatenating(a)) }
+        case .matrix(let a):
+            if case .matrix(let b) = delta { return .matrix(b.concatenating(a)) }
+        default:
+            if let sum = combined(with: delta, +) { return sum }
         }
+        return self
     }
 
-    /// What must be added to another value to give this one; nil for values of different kinds, and where the other is a transform that
-    /// cannot be undone.
+    /// What must be added to another value to give this one; nil for values of different kinds, and where the other is
+    /// a transform that cannot be undone.
     public func subtracting(_ other: AnimatableValue) -> AnimatableValue? {
-        switch (self, other) {
-        case (.scalar(let a), .scalar(let b)): .scalar(a - b)
-        case (.affine(let a), .affine(let b)): b.inverse.map { .affine(a.concatenating($0)) }
-        case (.matrix(let a), .matrix(let b)): b.inverse.map { .matrix(a.concatenating($0)) }
-        default: combined(with: other, -)
+        switch self {
+        case .affine(let a):
+            guard case .affine(let b) = other else { return nil }
+            return b.inverse.map { .affine(a.concatenating($0)) }
+        case .matrix(let a):
+            guard case .matrix(let b) = other else { return nil }
+            return b.inverse.map { .matrix(a.concatenating($0)) }
+        default:
+            return combined(with: other, -)
         }
     }
 
@@ -90,47 +96,54 @@ public enum AnimatableValue: Sendable, Hashable {
 }
 
 extension AnimatableValue {
-    /// The value whose numbers are made of two values' numbers, one by one; nil for values of different kinds. Transforms go entry by
-    /// entry.
+    /// The value whose numbers are made of two values' numbers, one by one; nil for values of different kinds.
+    /// Transforms go entry by entry.
     @inline(__always)
     func combined(with other: AnimatableValue, _ combine: (Double, Double) -> Double) -> AnimatableValue? {
-        switch (self, other) {
-        case (.scalar(let a), .scalar(let b)):
+        // Not a switch over the pair, which would copy both: a value is large.
+        switch self {
+        case .scalar(let a):
+            guard case .scalar(let b) = other else { return nil }
             return .scalar(combine(a, b))
-        case (.point(let a), .point(let b)):
+        case .point(let a):
+            guard case .point(let b) = other else { return nil }
             return .point(Point(x: combine(a.x, b.x), y: combine(a.y, b.y)))
-        case (.size(let a), .size(let b)):
+        case .size(let a):
+            guard case .size(let b) = other else { return nil }
             return .size(Size(width: combine(a.width, b.width), height: combine(a.height, b.height)))
-        case (.rect(let a), .rect(let b)):
+        case .rect(let a):
+            guard case .rect(let b) = other else { return nil }
             return .rect(
                 Rect(
                     x: combine(a.origin.x, b.origin.x), y: combine(a.origin.y, b.origin.y),
                     width: combine(a.size.width, b.size.width), height: combine(a.size.height, b.size.height)))
-        case (.insets(let a), .insets(let b)):
+        case .insets(let a):
+            guard case .insets(let b) = other else { return nil }
             return .insets(
                 Insets(
                     top: combine(a.top, b.top), left: combine(a.left, b.left),
                     bottom: combine(a.bottom, b.bottom), right: combine(a.right, b.right)))
-        case (.color(let a), .color(let b)):
+        case .color(let a):
+            guard case .color(let b) = other else { return nil }
             return .color(
                 RGBA(
                     red: combine(a.red, b.red), green: combine(a.green, b.green), blue: combine(a.blue, b.blue),
                     alpha: combine(a.alpha, b.alpha)))
-        case (.affine(let a), .affine(let b)):
+        case .affine(let a):
+            guard case .affine(let b) = other else { return nil }
             return .affine(
                 AffineMatrix(
                     a: combine(a.a, b.a), b: combine(a.b, b.b), c: combine(a.c, b.c), d: combine(a.d, b.d),
                     tx: combine(a.tx, b.tx), ty: combine(a.ty, b.ty)))
-        case (.matrix(let a), .matrix(let b)):
+        case .matrix(let a):
+            guard case .matrix(let b) = other else { return nil }
             return .matrix(
                 Matrix4(
                     combineRows(a.row1, b.row1, combine), combineRows(a.row2, b.row2, combine),
                     combineRows(a.row3, b.row3, combine), combineRows(a.row4, b.row4, combine)))
-        case (.vector(let a), .vector(let b)):
-            guard a.count == b.count else { return nil }
+        case .vector(let a):
+            guard case .vector(let b) = other, a.count == b.count else { return nil }
             return .vector(a.indices.map { combine(a[$0], b[$0]) })
-        default:
-            return nil
         }
     }
 

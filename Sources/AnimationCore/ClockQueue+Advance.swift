@@ -21,7 +21,8 @@ extension ClockQueue {
         public var pending: [Event]
     }
 
-    /// Runs the clock until nothing is left to come, or a limit is reached; it stops at the last event, not at the limit.
+    /// Runs the clock until nothing is left to come, or a limit is reached; it stops at the last event, not at the
+    /// limit.
     ///
     /// - Parameters:
     ///   - limit: the last moment an event may have; what repeats for ever is thus reported, not waited for.

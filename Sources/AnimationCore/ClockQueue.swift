@@ -1,11 +1,13 @@
-/// The virtual clock with what is to happen on it: time stands still between events, and moves to each one's deadline in turn.
+/// The virtual clock with what is to happen on it: time stands still between events, and moves to each one's deadline
+/// in turn.
 ///
 ///     var clock = ClockQueue<String>()
 ///     clock.schedule(after: 0.4, "completion")
 ///     let limit = clock.now + VirtualTime(seconds: 1)
 ///     while let event = clock.popDue(upTo: limit) { … }      // what handles the event may schedule more
 ///
-/// Events with the same deadline come in the order they were scheduled. Scheduling and taking cost the logarithm of the number of events.
+/// Events with the same deadline come in the order they were scheduled. Scheduling and taking cost the logarithm of the
+/// number of events.
 public struct ClockQueue<Payload: Sendable>: Sendable {
     /// A scheduled event's name, with which it can be cancelled.
     public struct Token: Sendable, Hashable {
@@ -84,8 +86,8 @@ public struct ClockQueue<Payload: Sendable>: Sendable {
 
     /// Moves the clock to the next event that is due by a time, and takes it; where none is, moves it to that time.
     ///
-    /// Called in a loop this advances the clock: what a handler schedules in between comes in its turn. A limit that has passed
-    /// still gives what is due now.
+    /// Called in a loop this advances the clock: what a handler schedules in between comes in its turn. A limit that
+    /// has passed still gives what is due now.
     public mutating func popDue(upTo limit: VirtualTime) -> Event? {
         let limit = max(limit, now)
         guard let first = heap.first, first.deadline <= limit else {

@@ -131,7 +131,7 @@ enum KeyframeCourse: Sendable, Hashable {
         }
     }
 
-    /// The derivative by the segment's parameter.
+    /// The derivative by the segment's parameter; a quadratic in each number.
     func derivative(segment: Int, at u: Double) -> AnimatableValue {
         switch self {
         case .straight(let values):
@@ -175,13 +175,16 @@ extension AnimatableValue {
         combined(with: other) { a * $0 + b * $1 } ?? self
     }
 
-    /// The length of the value as a vector of its numbers.
-    var length: Double {
-        var sum = 0.0
-        _ = combined(with: self) { number, _ in
-            sum += number * number
-            return 0
+    /// The value's numbers.
+    var components: [Double] {
+        var numbers: [Double] = []
+        _ = mapped { number in
+            numbers.append(number)
+            return number
         }
-        return sum.squareRoot()
+        return numbers
     }
+
+    /// The length of the value as a vector of its numbers.
+    var length: Double { components.reduce(0) { $0 + $1 * $1 }.squareRoot() }
 }

@@ -1,4 +1,5 @@
-/// An animation's values at certain fractions of its time, and how it gets from one to the next (`CAKeyframeAnimation`).
+/// An animation's values at certain fractions of its time, and how it gets from one to the next
+/// (`CAKeyframeAnimation`).
 ///
 /// What is expensive (tangents, arc lengths) is worked out when the keyframes are made.
 public struct Keyframes: Sendable, Hashable {
@@ -44,8 +45,8 @@ public struct Keyframes: Sendable, Hashable {
     /// Keyframes by their values, which should be of one kind; nil where there are none.
     ///
     /// - Parameters:
-    ///   - keyTimes: the fraction of each value, not falling, 0 first and 1 last; a discrete animation may name one more, the end of
-    ///     the last value. Any other number of times, or times that fall, count as none: equal steps.
+    ///   - keyTimes: the fraction of each value, not falling, 0 first and 1 last; a discrete animation may name one
+    ///     more, the end of the last value. Any other number of times, or times that fall, count as none: equal steps.
     ///   - curves: the timing curve of each part; a missing one is linear.
     ///   - shapes: the cubic modes' parameters of each key; missing ones are 0.
     public init?(
@@ -94,7 +95,7 @@ public struct Keyframes: Sendable, Hashable {
         }
         guard course.segmentCount > 0 else { return course.key(0) }
         if let pace {
-            let place = pace.place(at: fraction, on: course)
+            let place = pace.place(at: fraction)
             return course.value(segment: place.segment, at: place.parameter)
         }
         let segment = min(key(at: fraction), course.segmentCount - 1)

@@ -1,4 +1,5 @@
-/// A layer's own time in its parent's (`CAMediaTiming` on a layer): `local = (parent - beginTime) · speed + timeOffset`.
+/// A layer's own time in its parent's (`CAMediaTiming` on a layer): `local = (parent - beginTime) · speed +
+/// timeOffset`.
 ///
 ///     var clock = LayerClock()
 ///     clock.pause(at: 2)

@@ -1,5 +1,5 @@
-/// A 4 × 4 transform of row vectors, laid out as `CATransform3D`: the translation stands in the fourth row, perspective in the
-/// fourth column.
+/// A 4 × 4 transform of row vectors, laid out as `CATransform3D`: the translation stands in the fourth row, perspective
+/// in the fourth column.
 public struct Matrix4: Sendable, Hashable {
     /// m11, m12, m13, m14.
     public var row1: SIMD4<Double>

@@ -1,5 +1,5 @@
-/// A 3-D transform taken apart into perspective, translation, rotation, skew and scale (css-transforms-2, decomposing a 3-D
-/// matrix), divided by its m44.
+/// A 3-D transform taken apart into perspective, translation, rotation, skew and scale (css-transforms-2, decomposing a
+/// 3-D matrix), divided by its m44.
 public struct MatrixParts: Sendable, Hashable {
     /// The translation.
     public var translation: SIMD3<Double>
@@ -121,8 +121,8 @@ public struct MatrixParts: Sendable, Hashable {
 }
 
 extension Matrix4 {
-    /// The transform part of the way to another. Two transforms of the plane go by the rule of `AffineMatrix`; others part by
-    /// part, which gives the result divided by its m44; entry by entry where one of them flattens space.
+    /// The transform part of the way to another. Two transforms of the plane go by the rule of `AffineMatrix`; others
+    /// part by part, which gives the result divided by its m44; entry by entry where one of them flattens space.
     public func interpolated(to other: Matrix4, fraction: Double) -> Matrix4 {
         if fraction == 0 { return self }
         if fraction == 1 { return other }

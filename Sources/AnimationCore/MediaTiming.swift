@@ -14,7 +14,8 @@ public enum FillMode: String, Sendable, Hashable, CaseIterable {
 public struct MediaTiming: Sendable, Hashable {
     /// When it begins, in the parent's seconds.
     public var begin: Double
-    /// The length of one pass in the animation's own seconds. 0 stands for Core Animation's default of a quarter of a second.
+    /// The length of one pass in the animation's own seconds. 0 stands for Core Animation's default of a quarter of a
+    /// second.
     public var duration: Double
     /// How fast its time runs in the parent's; below 0 it plays backwards, at 0 it stands still at `timeOffset`.
     public var speed: Double
@@ -83,8 +84,9 @@ public struct MediaTiming: Sendable, Hashable {
 
     /// The state at a time of the parent's.
     ///
-    /// `timeOffset` does not move the active time but wraps what is shown, and a negative speed counts down from 1: both as measured on
-    /// Core Animation. Times less than a tenth of a nanosecond from the beginning, the end or a pass's end count as just there.
+    /// `timeOffset` does not move the active time but wraps what is shown, and a negative speed counts down from 1:
+    /// both as measured on Core Animation. Times less than a tenth of a nanosecond from the beginning, the end or a
+    /// pass's end count as just there.
     public func state(at time: Double) -> State {
         let pass = passDuration
         guard speed != 0 else {
@@ -109,11 +111,15 @@ public struct MediaTiming: Sendable, Hashable {
     @inline(__always)
     private func state(_ phase: Phase, local: Double, pass: Double, atEnd: Bool) -> State {
         let passes = local / pass
-        let nearest = passes.rounded()
-        // A pass that ends within an instant has ended.
-        let ends = (nearest - passes).magnitude * pass <= Self.instant
-        var iteration = ends ? nearest : passes.rounded(.down)
-        var progress = ends ? 0 : passes - iteration
+        // Nearly always the first pass is shown, between its ends.
+        var (iteration, progress) = (0.0, passes)
+        if !(local > Self.instant && local < pass - Self.instant) {
+            let nearest = passes.rounded()
+            // A pass that ends within an instant has ended.
+            let ends = (nearest - passes).magnitude * pass <= Self.instant
+            iteration = ends ? nearest : passes.rounded(.down)
+            progress = ends ? 0 : passes - iteration
+        }
         if atEnd && progress == 0 && speed > 0 && local > 0 {
             iteration -= 1
             progress = 1

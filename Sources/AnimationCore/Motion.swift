@@ -12,7 +12,8 @@ public enum Motion: Sendable, Hashable {
 
     /// The fraction of distance `elapsed` seconds after the start of an animation of a duration in seconds.
     ///
-    /// It is 1 from the end of the duration on, also for a spring that has not settled by then: so UIKit ends its animations.
+    /// It is 1 from the end of the duration on, also for a spring that has not settled by then: so UIKit ends its
+    /// animations.
     public func progress(at elapsed: Double, duration: Double) -> Double {
         switch self {
         case .curve(let curve):

@@ -1,5 +1,5 @@
-/// The course of a transition that a finger drives (`UIPercentDrivenInteractiveTransition`): the last update's fraction until it is
-/// let go, then on to the end or back to the start.
+/// The course of a transition that a finger drives (`UIPercentDrivenInteractiveTransition`): the last update's fraction
+/// until it is let go, then on to the end or back to the start.
 ///
 ///     var progress = PercentDrivenProgress(duration: 0.4)
 ///     progress.update(0.5, at: 0.2)
@@ -55,13 +55,14 @@ public struct PercentDrivenProgress: Sendable, Hashable {
         updates.append(Update(time: time, percent: percent.clamped(0, 1)))
     }
 
-    /// Ends the interaction, with the transition to be completed. What is left takes its part of the duration, divided by the speed
-    /// (`UIViewControllerTransitioning.h`). Without effect after the end of the interaction.
+    /// Ends the interaction, with the transition to be completed. What is left takes its part of the duration, divided
+    /// by the speed (`UIViewControllerTransitioning.h`). Without effect after the end of the interaction.
     public mutating func finish(at time: Double) {
         end(at: time, isCancelled: false, rest: 1 - percentComplete)
     }
 
-    /// Ends the interaction, with the transition to be taken back: the mirror image of finishing, which the documentation leaves open.
+    /// Ends the interaction, with the transition to be taken back: the mirror image of finishing, which the
+    /// documentation leaves open.
     public mutating func cancel(at time: Double) {
         end(at: time, isCancelled: true, rest: percentComplete)
     }

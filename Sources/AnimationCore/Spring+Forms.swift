@@ -1,14 +1,15 @@
 extension Spring {
-    /// The spring of `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`, of a property animator's
-    /// `duration:dampingRatio:` and of `UISpringTimingParameters(dampingRatio:initialVelocity:)`.
+    /// The spring of `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`, of a property
+    /// animator's `duration:dampingRatio:` and of `UISpringTimingParameters(dampingRatio:initialVelocity:)`.
     ///
-    /// Mass 1, and the frequency at which the swing's amplitude has fallen to 0.001 when the duration ends; a ratio above 1
-    /// counts as 1. Reverse-engineered from what UIKit hands to Core Animation. The animation ends at `duration`, not when the spring
-    /// settles: see `Motion`.
+    /// Mass 1, and the frequency at which the swing's amplitude has fallen to 0.001 when the duration ends; a ratio
+    /// above 1 counts as 1. Reverse-engineered from what UIKit hands to Core Animation. The animation ends at
+    /// `duration`, not when the spring settles: see `Motion`.
     ///
     /// - Parameters:
     ///   - duration: in seconds; what is not above a microsecond counts as one.
-    ///   - dampingRatio: 1 does not swing. Below 0.00272 the rule has no growing frequency any more and that ratio stands in.
+    ///   - dampingRatio: 1 does not swing. Below 0.00272 the rule has no growing frequency any more and that ratio
+    ///     stands in.
     ///   - initialVelocity: in distances per second.
     public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let duration = Self.sound(duration)
@@ -31,8 +32,8 @@ extension Spring {
 
     /// The spring of a perceptual duration (seconds) and a bounce: 0 does not swing, 1 never stops, below 0 it creeps.
     ///
-    /// As measured on iOS 17's `CASpringAnimation(perceptualDuration:bounce:)`. A bounce at or below -1 has no spring; -0.999
-    /// stands in.
+    /// As measured on iOS 17's `CASpringAnimation(perceptualDuration:bounce:)`. A bounce at or below -1 has no spring;
+    /// -0.999 stands in.
     public init(duration: Double, bounce: Double, initialVelocity: Double = 0, allowsOverdamping: Bool = false) {
         let duration = Self.sound(duration)
         let bounce = bounce.clamped(-0.999, 1)
@@ -69,8 +70,8 @@ private struct AmplitudeRule {
         if velocity == 0 {
             return ratio < 1 ? naturalLogarithm(ratio / (threshold * root)) / ratio : Spring.criticalAngle
         }
-        // Plain Newton's steps from 5, also through values below 0, lead to the roots that were read on iOS, even where there are several.
-        // Where they lead nowhere, steps that are kept above 0 do.
+        // Plain Newton's steps from 5, also through values below 0, lead to the roots that were read on iOS, even where
+        // there are several. Where they lead nowhere, steps that are kept above 0 do.
         return search(root, keepsPositive: false) ?? search(root, keepsPositive: true)
             ?? AmplitudeRule(ratio: ratio, velocity: 0).angle
     }

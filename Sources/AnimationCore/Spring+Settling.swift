@@ -7,8 +7,9 @@ extension Spring {
 
     /// The time after which the spring counts as settled: what `CASpringAnimation.settlingDuration` measures as.
     ///
-    /// While it swings, the time at which the bound of its envelope falls to the threshold; otherwise the first tenth of a
-    /// second at which it is that near; `neverSettles` without damping, and for one still on its way after 10,000 s.
+    /// While it swings, the time at which the bound of its envelope falls to the threshold; otherwise the first tenth
+    /// of a second at which it is that near; `neverSettles` without damping, and for one still on its way after 10,000
+    /// s.
     public var settlingDuration: Double {
         switch regime {
         case .underdamped:
@@ -26,8 +27,9 @@ extension Spring {
         }
     }
 
-    /// The duration UIKit gives an animation that runs this spring by its bounce (`UIView.animate(springDuration:bounce:)`): the
-    /// settling duration while it swings, else the time at which a critical spring comes within the threshold.
+    /// The duration UIKit gives an animation that runs this spring by its bounce
+    /// (`UIView.animate(springDuration:bounce:)`): the settling duration while it swings, else the time at which a
+    /// critical spring comes within the threshold.
     public var animationDuration: Double {
         regime == .underdamped ? settlingDuration : Self.criticalAngle / naturalFrequency
     }

@@ -4,8 +4,8 @@
 ///     spring.value(at: 0.1)
 ///     Spring(mass: 1, stiffness: 100, damping: 10).settlingDuration   // 1.4727003346780927
 ///
-/// Time is in seconds, velocity in distances per second (positive towards the target). Without `allowsOverdamping` a damping
-/// above the critical one counts as critical, as `CASpringAnimation` does.
+/// Time is in seconds, velocity in distances per second (positive towards the target). Without `allowsOverdamping` a
+/// damping above the critical one counts as critical, as `CASpringAnimation` does.
 public struct Spring: Sendable, Hashable {
     /// The mass at the spring's end.
     public let mass: Double
@@ -22,8 +22,8 @@ public struct Spring: Sendable, Hashable {
 
     /// A spring by its physical parameters; the defaults are `CASpringAnimation`'s.
     ///
-    /// What no spring can have is replaced: a mass or stiffness that is not a positive number by the default, a negative
-    /// damping by 0, a velocity that is not a number by 0.
+    /// What no spring can have is replaced: a mass or stiffness that is not a positive number by the default, a
+    /// negative damping by 0, a velocity that is not a number by 0.
     public init(
         mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
         allowsOverdamping: Bool = false
@@ -74,8 +74,8 @@ public struct Spring: Sendable, Hashable {
             allowsOverdamping: allowsOverdamping)
     }
 
-    /// The spring Core Animation is observed to run in its place: an overdamped one starts faster by the sum of its two decay
-    /// rates; every other one is itself. Reverse-engineered; for fidelity, not for physics.
+    /// The spring Core Animation is observed to run in its place: an overdamped one starts faster by the sum of its two
+    /// decay rates; every other one is itself. Reverse-engineered; for fidelity, not for physics.
     public var asObservedInCoreAnimation: Spring {
         regime == .overdamped ? with(initialVelocity: initialVelocity + damping / mass) : self
     }

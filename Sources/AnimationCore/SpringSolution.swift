@@ -28,7 +28,8 @@ struct SpringSolution: Sendable, Hashable {
             decay = rate
             self.frequency = frequency
             coefficient = (velocity - rate) / frequency
-            // frequency - decay, by the product of the rates: of a heavily damped spring the difference has no digits left.
+            // frequency - decay, by the product of the rates: of a heavily damped spring the difference has no digits
+            // left.
             slowRate = -(stiffness / mass) / (rate + frequency)
         } else {
             regime = .critical

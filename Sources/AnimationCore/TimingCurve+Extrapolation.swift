@@ -1,5 +1,6 @@
 extension TimingCurve {
-    /// The curve continued beyond 0...1 by the rule of CSS Easing: along the tangent at the end, or flat where it is vertical.
+    /// The curve continued beyond 0...1 by the rule of CSS Easing: along the tangent at the end, or flat where it is
+    /// vertical.
     ///
     /// - Parameter before: the "before" flag of CSS, which only steps heed: at a jump, the value from before it.
     public func extrapolated(at fraction: Double, before: Bool = false) -> Double {

@@ -4,8 +4,9 @@
 ///     ease(0.25)                         // 0.12916193104731982
 ///     TimingCurve.steps(4)(0.6)          // 0.5
 ///
-/// The curve runs from (0, 0) to (1, 1). It is solved to double precision (about 1e-12; less only where the curve itself is
-/// vertical), without tables. Sources: `CAMediaTimingFunction` for the named curves, CSS Easing Functions Level 1 for the rest.
+/// The curve runs from (0, 0) to (1, 1). It is solved to double precision (about 1e-12; less only where the curve
+/// itself is vertical), without tables. Sources: `CAMediaTimingFunction` for the named curves, CSS Easing Functions
+/// Level 1 for the rest.
 public struct TimingCurve: Sendable, Hashable {
     /// What the curve is made of.
     public enum Shape: Sendable, Hashable {
@@ -63,8 +64,8 @@ public struct TimingCurve: Sendable, Hashable {
         return ((3 * p1 * s + 3 * p2 * t) * s + t * t) * t
     }
 
-    /// The parameter at which the curve's abscissa is `x`, for `x` inside 0...1: Newton's steps, and a bisection where one
-    /// would leave the bracket.
+    /// The parameter at which the curve's abscissa is `x`, for `x` inside 0...1: Newton's steps, and a bisection where
+    /// one would leave the bracket.
     @inline(__always)
     static func parameter(_ x1: Double, _ x2: Double, at x: Double) -> Double {
         let c = 3 * x1
@@ -75,15 +76,20 @@ public struct TimingCurve: Sendable, Hashable {
         var t = x
         // Bisection alone needs 53 rounds, so the bound is never what ends the search.
         for _ in 0..<128 {
-            let error = coordinate(x1, x2, t) - x
+            let error = ((a * t + b) * t + c) * t - x
             if error == 0 { return t }
             if error > 0 { upper = t } else { lower = t }
             let slope = (3 * a * t + 2 * b) * t + c
-            var next = t - error / slope
-            if !(next > lower && next < upper) { next = lower + (upper - lower) * 0.5 }
-            let step = next - t
-            t = next
-            if step.magnitude < 1e-13 { return t }
+            let newton = t - error / slope
+            guard newton >= lower && newton <= upper else {
+                t = lower + (upper - lower) * 0.5
+                if t == lower || t == upper { return t }
+                continue
+            }
+            let step = newton - t
+            t = newton
+            // After a step s Newton's error is about x''/(2 x') s², and |x''| is below 30.
+            if 15 * step * step < 1e-17 * slope || step.magnitude < 1e-15 { return t }
         }
         return t
     }

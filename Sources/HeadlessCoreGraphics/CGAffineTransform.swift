@@ -99,7 +99,8 @@
     }
 
     extension CGRect {
-        /// The smallest rectangle around the images of the four corners; the null and the infinite rectangle stay what they are.
+        /// The smallest rectangle around the images of the four corners; the null and the infinite rectangle stay what
+        /// they are.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             if isNull || isInfinite { return self }
             let corners = [

@@ -100,7 +100,8 @@
     extension CGMutablePath {
         /// An arc of a circle, after a line to its start where the path is not empty.
         ///
-        /// - Parameter clockwise: by Core Graphics' axes, where y points up; with y pointing down the arc runs the other way.
+        /// - Parameter clockwise: by Core Graphics' axes, where y points up; with y pointing down the arc runs the
+        ///   other way.
         public func addArc(
             center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
             transform: CGAffineTransform = .identity
@@ -118,7 +119,8 @@
             addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
         }
 
-        /// An arc of a circle by its start and the angle it covers, after a line to its start where the path is not empty.
+        /// An arc of a circle by its start and the angle it covers, after a line to its start where the path is not
+        /// empty.
         public func addRelativeArc(
             center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
             transform: CGAffineTransform = .identity
@@ -132,7 +134,8 @@
             }
         }
 
-        /// A line to, and the arc of, the circle that touches the lines from the current point to one point and from there to another.
+        /// A line to, and the arc of, the circle that touches the lines from the current point to one point and from
+        /// there to another.
         public func addArc(
             tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
         ) {

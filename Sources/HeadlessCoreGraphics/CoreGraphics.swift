@@ -1,5 +1,5 @@
-// CGFloat, CGPoint, CGSize and CGRect are Foundation's own, on Linux too. What Foundation lacks there stands in this module's
-// other files; where the real CoreGraphics exists, that is all this module is.
+// CGFloat, CGPoint, CGSize and CGRect are Foundation's own, on Linux too. What Foundation lacks there stands in this
+// module's other files; where the real CoreGraphics exists, that is all this module is.
 
 @_exported import Foundation
 

@@ -1,8 +1,8 @@
 package import AnimationCore
 public import HeadlessCoreGraphics
 
-/// A transform of space: a row vector `[x y z 1]` is multiplied from the left, so the translation stands in the fourth row and
-/// perspective in the fourth column.
+/// A transform of space: a row vector `[x y z 1]` is multiplied from the left, so the translation stands in the fourth
+/// row and perspective in the fourth column.
 public struct CATransform3D: Sendable, Hashable {
     /// The first row's entries.
     public var m11, m12, m13, m14: CGFloat

@@ -101,8 +101,8 @@ import Testing
         }
     }
 
-    /// A retargeting track fades the difference out in front of the new transform. For what turns, scales evenly and moves, that is
-    /// the same as going from the old to the new one directly.
+    /// A retargeting track fades the difference out in front of the new transform. For what turns, scales evenly and
+    /// moves, that is the same as going from the old to the new one directly.
     @Test func addedTransformsGoTheDirectWay() {
         var random = SeededGenerator(seed: 8)
         for _ in 0..<500 {

@@ -81,7 +81,8 @@ import Testing
         #expect(numbers(Keyframes(path: [.move(Point(x: 3, y: 4))]), at: [0.5]) == [3, 4])
     }
 
-    /// Over random points: at equal steps of time a paced animation has gone equal ways, measured along many short chords.
+    /// Over random points: at equal steps of time a paced animation has gone equal ways, measured along many short
+    /// chords.
     @Test func pacedAnimationsHaveConstantSpeed() throws {
         var random = SeededGenerator(seed: 9)
         for _ in 0..<20 {

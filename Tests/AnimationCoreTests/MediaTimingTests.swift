@@ -34,7 +34,8 @@ import Testing
         }
     }
 
-    /// Times that come from a clock miss an animation's end by roundings; a spring would stop short of its end by a thousandth.
+    /// Times that come from a clock miss an animation's end by roundings; a spring would stop short of its end by a
+    /// thousandth.
     @Test func aTimeRoundedAtTheEndIsTheEnd() {
         let spring = Motion.spring(Spring(duration: 0.4, dampingRatio: 0.7))
         for begin in [0.1, 1.1, 2.3, 17.7, 1234.56789] {
@@ -52,6 +53,29 @@ import Testing
         #expect(MediaTiming(duration: 2, repeatCount: .infinity).end == .infinity)
         #expect(MediaTiming(duration: 2, speed: 0).end == .infinity)
         #expect(MediaTiming(duration: 4, repeatDuration: 1).end == 1)
+    }
+
+    @Test func aTracksFractionIsItsMotionsWhereItShows() {
+        let track = AnimationTrack(
+            from: .scalar(0), to: .scalar(100), motion: .easeInEaseOut, begin: 2, duration: 1, fillMode: .backwards,
+            repeatCount: 2, autoreverses: true)
+        let fractions = [1.5, 2.25, 3.25, 4.5, 6, 6.1].map { track.fraction(at: $0) }
+        #expect(fractions[0] == 0 && fractions[4] == 0 && fractions[5] == nil)
+        // Backwards from 3 to 4: three quarters, then the second cycle's half.
+        #expect(isClose(fractions[1] ?? .nan, 0.12916193104731982))
+        #expect(isClose(fractions[2] ?? .nan, 0.8708380689526802))
+        #expect(isClose(fractions[3] ?? .nan, 0.5))
+    }
+
+    @Test func changedTracksLeaveTheirCopiesAlone() {
+        let track = AnimationTrack(from: .scalar(0), to: .scalar(1), motion: .linear, begin: 0, duration: 1)
+        var moved = track
+        #expect(moved == track && moved.hashValue == track.hashValue)
+        moved.begin = 5
+        moved.to = .scalar(10)
+        #expect(moved != track && track.begin == 0 && track.to == .scalar(1))
+        #expect(moved.value(at: 5.5, over: .scalar(-1)) == .scalar(5))
+        #expect(track.value(at: 0.5, over: .scalar(-1)) == .scalar(0.5))
     }
 
     @Test func aGroupClipsAndDrivesItsChildren() {

@@ -35,7 +35,8 @@ import Testing
         #expect(progress.ending == ending && progress.percentComplete == 0)
     }
 
-    /// Over random courses: cancelled ones end at the start exactly, finished ones at the end, and nothing leaves 0...1.
+    /// Over random courses: cancelled ones end at the start exactly, finished ones at the end, and nothing leaves
+    /// 0...1.
     @Test func theEndIsReachedExactly() {
         var random = SeededGenerator(seed: 10)
         for _ in 0..<5_000 {

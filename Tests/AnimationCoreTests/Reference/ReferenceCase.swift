@@ -3,7 +3,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// One case of a reference file: expected values from closed formulas with 50 digits, or measured by others on Apple's systems.
+/// One case of a reference file: expected values from closed formulas with 50 digits, or measured by others on Apple's
+/// systems.
 struct ReferenceCase: Sendable, CustomTestStringConvertible {
     let file: String
     let id: String

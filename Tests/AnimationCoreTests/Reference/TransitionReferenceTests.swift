@@ -34,8 +34,9 @@ struct PercentDrivenReferenceTests {
 
 @Suite(.counts("transitions.json"), .needsReference)
 struct TransitionReferenceTests {
-    /// Each view's properties run between their first and last row, as a track that replaces and as one that is added, begun at a
-    /// time that is no round number. The flips' matrices, which `rotationY` and the eye's distance make, are the layer tree's concern.
+    /// Each view's properties run between their first and last row, as a track that replaces and as one that is added,
+    /// begun at a time that is no round number. The flips' matrices, which `rotationY` and the eye's distance make, are
+    /// the layer tree's concern.
     @Test(arguments: Reference.cases("transitions.json"))
     func frames(_ test: ReferenceCase) throws {
         test.begin()
