@@ -11,6 +11,9 @@ open class UIApplication: UIResponder {
     /// The object that hears of the app's states.
     open var delegate: (any UIApplicationDelegate)?
 
+    /// The responder that gets keys and actions without a target.
+    weak var firstResponder: UIResponder?
+
     private var layoutIsScheduled = false
 
     /// Sends an action to a target, or to the first responder after the sender that can take it.
@@ -24,7 +27,7 @@ open class UIApplication: UIResponder {
     }
 
     private func firstResponder(for action: Selector, from sender: Any?) -> UIResponder? {
-        var responder = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
+        var responder = firstResponder ?? sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
         while let current = responder {
             if current.canPerformAction(action, withSender: sender) { return current }
             responder = current.next
@@ -61,14 +64,46 @@ open class UIApplication: UIResponder {
     }
 }
 
+extension UIApplication {
+    /// Names what an app was launched with.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
 /// Hears of the app's states.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     /// The window that a main storyboard is shown in.
     var window: UIWindow? { get set }
+    /// Called once the app is launched.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// Called when the app gets events.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// Called before the app gets no more events.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// Called when the app is in the background.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called before the app is in the foreground again.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called before the app ends.
+    func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
     public var window: UIWindow? {
         get { nil }
         set { _ = newValue }

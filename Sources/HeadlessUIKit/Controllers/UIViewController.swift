@@ -288,6 +288,30 @@ open class UIViewController: UIResponder {
     open var isEditing = false
     /// Whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar looks.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The orientations that the controller has; a phone's controllers are not turned upside down.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    }
+    /// Whether the controller turns with the device.
+    open var shouldAutorotate: Bool { true }
+
+    /// Called before the view gets another size.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// Called when memory runs short.
+    open func didReceiveMemoryWarning() {}
+
+    /// Lets the view be edited, or not any more.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Asks for the status bar's looks again.
+    open func setNeedsStatusBarAppearanceUpdate() {}
 
     /// The nearest navigation controller that this one is in.
     open var navigationController: UINavigationController? { nearestAncestor() }

@@ -48,6 +48,31 @@ open class UIResponder: NSObject {
     /// Whether an action may be sent to this object: by default, when it has the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
+    /// Whether the responder gets keys and actions without a target.
+    open var isFirstResponder: Bool { UIKitRuntime.current.application.firstResponder === self }
+    /// Whether the responder may become the first.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether the responder may stop being the first.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Becomes the first responder, if this one may and the present one lets go.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        let application = UIKitRuntime.current.application
+        guard canBecomeFirstResponder, application.firstResponder?.resignFirstResponder() ?? true else { return false }
+        application.firstResponder = self
+        return true
+    }
+
+    /// Stops being the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        UIKitRuntime.current.application.firstResponder = nil
+        return true
+    }
+
     /// Tells that touches began; by default the next responder is told.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     /// Tells that touches moved; by default the next responder is told.

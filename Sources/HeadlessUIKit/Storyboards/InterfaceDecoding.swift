@@ -26,6 +26,7 @@ extension UIView {
         if let color = view.backgroundColor.flatMap(UIColor.init(interface:)) { backgroundColor = color }
         switch self {
         case let label as UILabel: label.text = view.text
+        case let imageView as UIImageView: imageView.image = view.object.string("image").flatMap(UIImage.init(named:))
         case let button as UIButton:
             button.setTitle(view.title, for: .normal)
             button.isEnabled = view.isEnabled

@@ -125,6 +125,7 @@ final class SceneLoading {
         switch element {
         case "label": UILabel.self
         case "button": UIButton.self
+        case "imageView": UIImageView.self
         case "switch", "slider", "segmentedControl", "stepper", "pageControl", "datePicker", "textField", "control":
             UIControl.self
         case "navigationBar": UINavigationBar.self

@@ -3,6 +3,8 @@
 open class UILabel: UIView {
     /// The text.
     open var text: String?
+    /// The font of the text.
+    open var font: UIFont! = .systemFont(ofSize: 17)
     /// The colour of the text.
     open var textColor: UIColor! = .black
     /// How the text lies in its lines.

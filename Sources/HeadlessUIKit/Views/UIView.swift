@@ -216,6 +216,17 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.masksToBounds = newValue }
     }
 
+    /// Called when the tint has changed.
+    open func tintColorDidChange() {}
+
+    /// Lets the first responder in this view go.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let first = UIKitRuntime.current.application.firstResponder as? UIView, first.isDescendant(of: self)
+        else { return true }
+        return first.resignFirstResponder()
+    }
+
     /// Asks for the view to be drawn again.
     open func setNeedsDisplay() {}
 
