@@ -10,7 +10,7 @@ extension Storyboard {
         init(_ element: XMLElement) { self.element = element }
 
         /// The scene that `element` is in, or is.
-        init?(around element: XMLElement) {
+        public init?(around element: XMLElement) {
             if element.name == "scene" {
                 self.init(element)
             } else {

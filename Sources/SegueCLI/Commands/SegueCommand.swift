@@ -1,0 +1,29 @@
+import CommandArguments
+
+/// The command `segue` itself: only its help and its version; the work is in its subcommands.
+struct SegueCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "segue",
+            abstract: "Validates, walks and reports the storyboards of an app, without Xcode.",
+            discussion: """
+                Is anything wrong?
+
+                    segue validate App/
+
+                What is in there, and how does one get from scene to scene?
+
+                    segue report App/Main.storyboard
+
+                Does the flow work, with the app's own segue classes? walkthrough.yml lists the steps to take:
+
+                    segue walk Storyboards/CustomSegue --trace
+
+                A folder stands for everything below it. The exit status tells how it went: 0 all is well, 1 something \
+                was found (a fault, a step that failed), 64 the command line is wrong or names nothing, 65 some input \
+                cannot be read, 70 segue itself failed.
+                """,
+            version: "segue \(Version.current)",
+            subcommands: [ValidateCommand.self])
+    }
+}

@@ -1,0 +1,69 @@
+import SourceText
+
+/// Finds the files that paths on the command line stand for.
+///
+/// A file stands for itself, whatever it is called. A folder stands for the files with one of the extensions anywhere
+/// below it, in the order of their paths; what is hidden is passed over, and links are not followed: what they point to
+/// inside the folder is found at its own place, and what lies outside is not the project's.
+struct InputFinder {
+    /// What was found, and what was wrong with the paths.
+    struct Found: Equatable {
+        /// Each file once, in the order of the paths given.
+        var files: [String] = []
+        /// One for each path that stands for nothing: missing, or a folder without such files.
+        var problems: [Diagnostic] = []
+    }
+
+    var fileSystem: FileSystem
+    /// Without their dots.
+    var extensions: [String]
+
+    func find(_ paths: [String]) -> Found {
+        var found = Found()
+        var seen: Set<FileSystem.Identity> = []
+        func add(_ path: String) {
+            // The same file may be named twice, or stand below two folders.
+            guard let identity = fileSystem.identity(of: path), seen.insert(identity).inserted else { return }
+            found.files.append(path)
+        }
+        for path in paths {
+            switch fileSystem.kind(of: path) {
+            case nil:
+                found.problems.append(Diagnostic(.error, "missing-file", "there is no such file or folder", path: path))
+            case .folder:
+                let files = files(below: path, &found.problems)
+                if files.isEmpty { found.problems.append(nothing(below: path)) }
+                files.forEach(add)
+            case .file, .other:
+                add(path)
+            }
+        }
+        return found
+    }
+
+    private func files(below folder: String, _ problems: inout [Diagnostic]) -> [String] {
+        var files: [String] = []
+        let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        do throws(Diagnostic) {
+            // Hidden are build folders, and the `._` files in which macOS keeps attributes.
+            for entry in try fileSystem.entries(of: folder) where !entry.name.hasPrefix(".") {
+                switch entry.kind {
+                case .file where hasExtension(entry.name): files.append(prefix + entry.name)
+                case .folder:
+                    files += self.files(below: prefix + entry.name, &problems)
+                default: break
+                }
+            }
+        } catch {
+            problems.append(error)
+        }
+        return files
+    }
+
+    private func hasExtension(_ name: String) -> Bool { extensions.contains { name.hasSuffix("." + $0) } }
+
+    private func nothing(below path: String) -> Diagnostic {
+        let kinds = extensions.map { ".\($0)" }.joined(separator: " or ")
+        return Diagnostic(.error, "nothing-found", "there is no \(kinds) file below this folder", path: path)
+    }
+}

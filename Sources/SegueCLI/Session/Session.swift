@@ -1,0 +1,59 @@
+import InterfaceBuilder
+import SourceText
+
+/// Reads and parses the project's interface files: the one place where that happens, for every command.
+struct Session {
+    /// A file that was named or found, and what came of it.
+    struct Input: Sendable {
+        let path: String
+        let document: Result<InterfaceDocument, Diagnostic>
+        /// The bytes as they are on disk, for showing the place of a problem; `nil` where they could not be read.
+        let file: SourceFile?
+
+        /// The text that positions in this file are about.
+        var source: SourceFile? { (try? document.get())?.source ?? file }
+    }
+
+    let tool: Tool
+    let jobs: Int
+
+    /// - Parameter jobs: How many files are read at a time; `nil` for one on each core.
+    init(_ tool: Tool, jobs: Int? = nil) {
+        self.tool = tool
+        self.jobs = jobs ?? Parallel.defaultJobs
+    }
+
+    /// The storyboards, and unless told otherwise the xibs, that `paths` stand for.
+    func find(_ paths: [String], storyboardsOnly: Bool = false) -> InputFinder.Found {
+        let extensions = storyboardsOnly ? ["storyboard"] : ["storyboard", "xib"]
+        return InputFinder(fileSystem: tool.files, extensions: extensions).find(paths)
+    }
+
+    /// Reads the files at `paths` and answers in their order, with what `examine` makes of each document.
+    func read<Result: Sendable>(
+        _ paths: [String], examine: @Sendable (InterfaceDocument) -> Result
+    ) -> [(input: Input, result: Result?)] {
+        if paths.count > 1 { tool.terminal.progress("reading \(paths.count) files") }
+        let files = tool.files
+        return Parallel.map(paths, jobs: jobs) { path in
+            let input = Self.read(path, files)
+            return (input, (try? input.document.get()).map(examine))
+        }
+    }
+
+    /// Reads the files at `paths` and answers in their order.
+    func read(_ paths: [String]) -> [Input] { read(paths, examine: { _ in }).map(\.input) }
+
+    private static func read(_ path: String, _ files: FileSystem) -> Input {
+        do throws(Diagnostic) {
+            let file = SourceFile(path: path, bytes: try files.read(path))
+            do throws(Diagnostic) {
+                return Input(path: path, document: .success(try InterfaceDocument(parsing: file)), file: file)
+            } catch {
+                return Input(path: path, document: .failure(error), file: file)
+            }
+        } catch {
+            return Input(path: path, document: .failure(error), file: nil)
+        }
+    }
+}

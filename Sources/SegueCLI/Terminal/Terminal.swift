@@ -1,0 +1,64 @@
+/// The one type that writes for people and programs: results to standard output, everything else to standard error.
+///
+/// A value that tests make with outputs of their own. It never throws: a reader that has gone away (`segue report | head`)
+/// only means that nothing more is written, and any other failure is remembered in ``failure``.
+final class Terminal {
+    let output: TerminalOutput
+    let errors: TerminalOutput
+    /// Whether the person's terminal shows more than ASCII.
+    let isUnicode: Bool
+    private var progressIsShown = false
+
+    init(output: TerminalOutput, errors: TerminalOutput, isUnicode: Bool = true) {
+        self.output = output
+        self.errors = errors
+        self.isUnicode = isUnicode
+    }
+
+    /// The process's own standard output and error, as `environment` wants them used.
+    static func standard(environment: [String: String]) -> Terminal {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        let encoding = locale?.lowercased() ?? "utf-8"
+        return Terminal(
+            output: .descriptor(1, environment: environment), errors: .descriptor(2, environment: environment),
+            // Files and pipes get Unicode always; a terminal that says it has another encoding does not.
+            isUnicode: encoding.contains("utf-8") || encoding.contains("utf8"))
+    }
+
+    /// Writes a result, as it is, to standard output.
+    func write(_ text: String) {
+        clearProgress()
+        output.write(text)
+    }
+
+    /// Writes a line about the run to standard error.
+    func say(_ line: String) {
+        clearProgress()
+        errors.write(line + "\n")
+    }
+
+    /// Writes `error: …`, with the hint below it, to standard error.
+    func complain(_ message: String, hint: String? = nil) {
+        let style = TextStyle(colors: errors.usesColors)
+        say(style.red("error:") + " " + message)
+        if let hint { say("  " + hint) }
+    }
+
+    /// Shows what is going on, in place of what was shown before; only where standard error is a terminal.
+    func progress(_ text: String) {
+        guard errors.isTerminal else { return }
+        let width = max(10, (errors.columns ?? 80) - 1)
+        errors.write("\r\u{1B}[K" + String(text.prefix(width)))
+        progressIsShown = true
+    }
+
+    /// Takes the progress line away.
+    func clearProgress() {
+        guard progressIsShown else { return }
+        errors.write("\r\u{1B}[K")
+        progressIsShown = false
+    }
+
+    /// Why something that was written did not arrive; `nil` when all did, or when nobody reads any more.
+    var failure: String? { output.failure ?? errors.failure }
+}

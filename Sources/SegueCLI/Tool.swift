@@ -1,0 +1,76 @@
+import CommandArguments
+import SourceText
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What a command works with: everything outside the process that it may touch.
+struct Tool {
+    let terminal: Terminal
+    let files: FileSystem
+    let environment: [String: String]
+    /// The path of the running program, beside which its companions lie; `nil` where the system does not tell.
+    let executable: String?
+}
+
+/// A command of segue: it answers with how the process is to end, and leaves ending it to `main`.
+protocol ToolCommand: ParsableCommand {
+    /// Does the work.
+    ///
+    /// Throws ``Stop``, or a `Diagnostic` about an input that cannot be read.
+    mutating func run(in tool: Tool) throws -> ExitStatus
+}
+
+/// The program `segue`.
+public enum SegueTool {
+    /// Runs the command that `arguments` name, without the program's own name, and answers with the exit status.
+    public static func main(_ arguments: [String]) -> Int32 {
+        // A reader that goes away is told by the write that fails; it must not end the process in the middle of its work.
+        signal(SIGPIPE, SIG_IGN)
+        let environment = ProcessInfo.processInfo.environment
+        let tool = Tool(
+            terminal: .standard(environment: environment), files: FileSystem(), environment: environment,
+            executable: ExecutablePath.current)
+        return run(arguments, in: tool).rawValue
+    }
+
+    static func run(_ arguments: [String], in tool: Tool) -> ExitStatus {
+        let status = perform(arguments, in: tool)
+        tool.terminal.clearProgress()
+        guard let failure = tool.terminal.failure else { return status }
+        tool.terminal.complain("the output could not be written: \(failure)")
+        return .internalError
+    }
+
+    private static func perform(_ arguments: [String], in tool: Tool) -> ExitStatus {
+        do {
+            var command = try SegueCommand.parseAsRoot(arguments)
+            guard var command = command as? any ToolCommand else {
+                try command.run()
+                return .success
+            }
+            return try command.run(in: tool)
+        } catch let stop as Stop {
+            tool.terminal.complain(stop.message, hint: stop.hint)
+            return stop.status
+        } catch let diagnostic as Diagnostic {
+            return tool.report([diagnostic], status: .unreadableInput)
+        } catch {
+            let columns = min(tool.terminal.output.columns ?? 80, 100)
+            let text = SegueCommand.fullMessage(for: error, columns: columns, nearest: nearestName)
+            let status = ExitStatus(rawValue: SegueCommand.exitCode(for: error).rawValue) ?? .internalError
+            if status == .success { tool.terminal.write(text + "\n") } else { tool.terminal.say(text) }
+            return status
+        }
+    }
+}
