@@ -10,9 +10,15 @@ struct Diagnosis {
     var diagnostic: Diagnostic {
         switch failure {
         case .malformed(let code, let reason, let offset):
-            MergeConflict(in: file)?.diagnostic ?? malformed(code: code, reason: Reason(reason), at: offset)
+            MergeConflict(in: file)?.diagnostic ?? nullByte(in: file)
+                ?? malformed(code: code, reason: Reason(reason), at: offset)
         case .entity(let name, let offset):
             entity(name, at: offset)
+        case .attributeDefaults(let offset):
+            Diagnostic(
+                .error, "xml-entity",
+                "the document type gives this element default attributes; storyboards have none, and they are not read",
+                in: file, at: SourceRange(at: offset), fixHint: "write the attributes at the element")
         case .limit(let limit, let offset):
             Diagnostic(.error, "too-large", sentence(for: limit), in: file, at: SourceRange(at: offset))
         case .disagreement(let offset):
@@ -29,7 +35,10 @@ struct Diagnosis {
         let limits = builder.limits
         switch limit {
         case .depth: return "elements are nested more than \(limits.depth) deep"
-        case .nodes: return "the document has more than \(limits.nodes) elements"
+        case .nodes: return "the document has more than \(limits.nodes) elements and comments"
+        case .names: return "the document has more than \(limits.names) different names"
+        case .documentType:
+            return "the declarations in the document type have more than \(limits.documentType) bytes"
         case .attributes: return "the document has more than \(limits.attributes) attributes"
         case .attributesPerElement: return "an element has more than \(limits.attributesPerElement) attributes"
         case .namespaces: return "the document declares too many namespaces"
@@ -54,7 +63,7 @@ struct Diagnosis {
 
     private func malformed(code: Int32, reason: Reason, at offset: Int) -> Diagnostic {
         if let invalid = invalidUTF8(near: offset, code: code) { return invalid }
-        if let cut = truncation(reason: reason, at: offset) { return cut }
+        if let cut = truncation(code: code, reason: reason, at: offset) { return cut }
         switch UInt32(bitPattern: code) {
         case XML_ERR_TAG_NAME_MISMATCH.rawValue:
             return mismatch(reason: reason, at: offset)
@@ -73,6 +82,15 @@ struct Diagnosis {
             XML_ERR_ENTITYREF_SEMICOL_MISSING.rawValue:
             let ampersand = file.bytes[..<offset].lastIndex(of: UInt8(ascii: "&")) ?? offset
             return broken("a lone '&' must be written '&amp;'", reason, at: ampersand)
+        case XML_ERR_SPACE_REQUIRED.rawValue where isLetter(at: offset):
+            return broken("a space is missing between two attributes", reason, at: offset, tag: true)
+        case XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue:
+            let name = reason.lastWord.map { " '\($0)'" } ?? ""
+            return broken("the attribute\(name) has no value", reason, at: offset, tag: true)
+        case XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue:
+            return broken("the value of an attribute must stand in quotes", reason, at: offset, tag: true)
+        case XML_ERR_GT_REQUIRED.rawValue:
+            return broken("the tag is not closed with '>'", reason, at: offset, tag: true)
         default:
             return broken("the XML is broken here", reason, at: offset, tag: true)
         }
@@ -84,12 +102,17 @@ struct Diagnosis {
         var notes: [Diagnostic.Note] = []
         if tag, let start = MarkupSearch(file).openTag(from: builder.position, before: offset) {
             let what = MarkupSearch(file).described(start)
-            if start != offset { notes.append(.init("\(what) begins here", position: file.position(at: start))) }
+            notes.append(.init("\(what) begins here", position: file.position(at: start)))
         }
         return Diagnostic(
             .error, "unreadable-xml", "\(message) (\(reason.text))", in: file, at: SourceRange(at: offset),
             notes: notes,
             fixHint: hint)
+    }
+
+    private func isLetter(at offset: Int) -> Bool {
+        guard offset < file.bytes.count else { return false }
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(file.bytes[offset] | 0x20)
     }
 
     private func isAmpersand(before offset: Int) -> Bool {
@@ -99,7 +122,7 @@ struct Diagnosis {
     private func duplicateAttribute(reason: Reason, at offset: Int) -> Diagnostic {
         let search = MarkupSearch(file)
         let tag = search.openTag(from: builder.position, before: offset) ?? builder.position
-        guard let name = reason.quotedOrFirstWord, let second = search.secondAttribute(name, inTagAt: tag) else {
+        guard let name = reason.secondWord, let second = search.secondAttribute(name, inTagAt: tag) else {
             return broken("an attribute is given twice", reason, at: tag)
         }
         return Diagnostic(
@@ -129,12 +152,16 @@ struct Diagnosis {
     // MARK: Truncated
 
     /// The file's end came too early: libxml2 read to the end, and something is open.
-    private func truncation(reason: Reason, at offset: Int) -> Diagnostic? {
+    private func truncation(code: Int32, reason: Reason, at offset: Int) -> Diagnostic? {
         let bytes = file.bytes
         let isAtEnd = bytes[min(offset, bytes.count)...].allSatisfy(isXMLSpace)
         let search = MarkupSearch(file)
         let inner = search.unfinished(from: builder.position)
-        guard isAtEnd || inner?.reachesEnd == true, inner != nil || !builder.open.isEmpty else { return nil }
+        let isCut = inner.map { isAtEnd || $0.start <= offset } ?? false
+        // A whole end tag that does not fit may be the last thing in a file that nobody cut.
+        let isMismatch = UInt32(bitPattern: code) == XML_ERR_TAG_NAME_MISMATCH.rawValue
+        let hasRoot = builder.nodes.contains(where: \.isElement)
+        guard isCut || (isAtEnd && !isMismatch && (!builder.open.isEmpty || !hasRoot)) else { return nil }
 
         var message: String
         var notes: [Diagnostic.Note] = []
@@ -143,7 +170,7 @@ struct Diagnosis {
             message = "the file ends too early, inside \(inner.what) that begins at line \(place.line)"
             notes.append(.init("it begins here", position: place))
         } else {
-            message = "the file ends too early"
+            message = "the file ends too early" + (hasRoot ? "" : ", before its root element")
         }
         if let last = builder.open.last.map({ builder.nodes[Int($0)] }) {
             let line = file.position(at: Int(last.start)).line
@@ -190,9 +217,14 @@ struct Reason {
     init(_ message: String) {
         let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
         text = "libxml2: \(line)"
-        quotedOrFirstWord = line.split(separator: " ").dropFirst().first.map(String.init)
+        words = line.split(separator: " ").map(String.init)
     }
 
+    private let words: [String]
+
     /// In `Attribute NAME redefined` the name.
-    let quotedOrFirstWord: String?
+    var secondWord: String? { words.dropFirst().first }
+
+    /// In `Specification mandates value for attribute NAME` the name.
+    var lastWord: String? { words.last }
 }

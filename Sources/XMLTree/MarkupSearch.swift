@@ -11,8 +11,6 @@ struct MarkupSearch {
     struct Unfinished {
         let start: Int
         let what: String
-        /// Nothing after `start` closes it.
-        let reachesEnd: Bool
     }
 
     func contains(_ text: StaticString) -> Bool {
@@ -24,11 +22,12 @@ struct MarkupSearch {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return "the markup" }
         let end = bytes[start...].prefix(2_000).firstIndex(of: UInt8(ascii: ">")) ?? min(start + 2_000, bytes.count)
         let tag = file.text(in: SourceRange(start: start, end: end))
-        let name = tag.dropFirst().prefix { !$0.isWhitespace && $0 != "/" }
+        let name = shortened(String(tag.dropFirst().prefix { !$0.isWhitespace && $0 != "/" }))
         for attribute in ["id", "sceneID", "key"] {
             for quote in ["\"", "'"] {
                 guard let found = tag.firstRange(of: " \(attribute)=\(quote)") else { continue }
-                return "<\(name) \(attribute)=\"\(tag[found.upperBound...].prefix { String($0) != quote })\">"
+                let value = tag[found.upperBound...].prefix { String($0) != quote }
+                return "<\(name) \(attribute)=\"\(shortened(String(value)))\">"
             }
         }
         return "<\(name)>"
@@ -37,7 +36,7 @@ struct MarkupSearch {
     /// The tag that begins at or after `position` and before `offset`, the last one if there are several.
     func openTag(from position: Int, before offset: Int) -> Int? {
         guard position <= offset, position < bytes.count else { return nil }
-        return bytes[position..<min(offset + 1, bytes.count)].lastIndex(of: UInt8(ascii: "<"))
+        return bytes[position..<min(offset, bytes.count)].lastIndex(of: UInt8(ascii: "<"))
     }
 
     /// The tag, comment, instruction or CDATA section behind `position` that never ends.
@@ -55,7 +54,7 @@ struct MarkupSearch {
                     ("the tag \(cutTag(start))", ">")
                 }
             guard let end = bytes.indices[start...].first(where: { matches(terminator, at: $0) }) else {
-                return Unfinished(start: start, what: what, reachesEnd: true)
+                return Unfinished(start: start, what: what)
             }
             offset = end + 1
         }
@@ -64,7 +63,7 @@ struct MarkupSearch {
 
     private func cutTag(_ start: Int) -> String {
         let name = bytes[(start + 1)...].prefix { !isXMLSpace($0) && $0 != UInt8(ascii: ">") }
-        return "'<\(String(decoding: name, as: UTF8.self))'"
+        return "'<\(shortened(String(decoding: name.prefix(200), as: UTF8.self)))'"
     }
 
     /// Where the attribute `name` stands for the second time in the tag that begins at `start`.

@@ -40,17 +40,21 @@ struct MergeConflict {
         }
     }
 
-    /// One diagnostic at the first marker, which names them all.
+    /// One diagnostic at the first marker; it names the markers of the first conflict and counts the rest.
     var diagnostic: Diagnostic {
-        let described = markers.map { "'\(shortened(file.text(in: $0)))' at line \(file.position(at: $0.start).line)" }
-        let shown = described.prefix(6).joined(separator: ", ")
-        let rest = described.count > 6 ? " and \(described.count - 6) more" : ""
+        let conflicts = max(1, markers.count { file.bytes[$0.start] == UInt8(ascii: "<") })
+        let next = markers.dropFirst().firstIndex { file.bytes[$0.start] == UInt8(ascii: "<") } ?? markers.count
+        let first = markers[..<min(next, 4)].map { "\(described($0)) at line \(file.position(at: $0.start).line)" }
+        let count = conflicts == 1 ? "" : "; there are \(conflicts) such conflicts"
         return Diagnostic(
-            .error, "merge-conflict", "merge conflict markers were left in the file: \(shown)\(rest)", in: file,
+            .error, "merge-conflict",
+            "merge conflict markers were left in the file: \(first.joined(separator: ", "))\(count)", in: file,
             at: markers[0],
-            notes: markers.dropFirst().prefix(5).map {
-                Diagnostic.Note("'\(shortened(file.text(in: $0)))'", position: file.position(at: $0.start))
+            notes: markers.dropFirst().prefix(8).map {
+                Diagnostic.Note("\(described($0)) is here", position: file.position(at: $0.start))
             },
             fixHint: "choose one side of each conflict and delete the marker lines")
     }
+
+    private func described(_ marker: SourceRange) -> String { "'\(shortened(file.text(in: marker)))'" }
 }

@@ -6,7 +6,9 @@ internal import CLibXML2
 /// gives the offset of an event. `XML_PARSE_HUGE` takes away its own limits on depth and length, for which the builder's
 /// stand in; `XML_PARSE_IGNORE_ENC` because the text is UTF-8 by now whatever its declaration says.
 func parse(_ bytes: [UInt8], into builder: inout TreeBuilder) -> Failure? {
-    guard let context = xmlNewParserCtxt() else { return .malformed(code: 0, reason: "out of memory", at: 0) }
+    guard isLibraryReady, let context = xmlNewParserCtxt() else {
+        return .malformed(code: 0, reason: "out of memory", at: 0)
+    }
     defer { xmlFreeParserCtxt(context) }
     return bytes.withUnsafeBufferPointer { text in
         builder.begin(text)
@@ -24,16 +26,20 @@ func parse(_ bytes: [UInt8], into builder: inout TreeBuilder) -> Failure? {
                     context.pointee.myDoc = nil
                 }
                 let isWhole = session.pointee.failure == nil && context.pointee.wellFormed == 1
-                builder.pointee.end(isWhole: isWhole)
-                if !isWhole, session.pointee.failure == nil {
-                    session.pointee.failure = .malformed(
-                        code: 0, reason: "the document is not well-formed", at: text.count)
-                }
+                if let failure = builder.pointee.end(isWhole: isWhole) { return failure }
+                if isWhole { return nil }
                 return session.pointee.failure
+                    ?? .malformed(code: 0, reason: "the document is not well-formed", at: text.count)
             }
         }
     }
 }
+
+/// libxml2 prepares its globals at the first use; a global of ours makes sure that threads do not race for it.
+let isLibraryReady: Bool = {
+    xmlInitParser()
+    return true
+}()
 
 /// What libxml2's callbacks find under their context pointer. Everything in it outlives the one call that uses it.
 private struct Session {
@@ -41,12 +47,29 @@ private struct Session {
     let context: xmlParserCtxtPtr
     let builder: UnsafeMutablePointer<TreeBuilder>
     var readOffset = 0
+    var documentTypeStart: Int?
     var failure: Failure?
 
     /// How far libxml2 has come in the text.
     var offset: Int {
         guard let input = context.pointee.input else { return readOffset }
         return min(Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base), text.count)
+    }
+
+    /// What libxml2 has grown too much for: it takes time in the square of each of these, before we hear of any.
+    mutating func exceededLimit() -> Failure.Limit? {
+        let limits = builder.pointee.limits
+        let state = context.pointee
+        // It makes room for twice as many attributes each time; five words for one.
+        if Int(state.maxatts) / 5 > limits.attributesPerElement * 2 { return .attributesPerElement }
+        if Int(state.nsMax) > namespaceLimit * 4 { return .namespaces }
+        if Int(xmlDictSize(state.dict)) > limits.names { return .names }
+        if state.inSubset != 0 {
+            let start = documentTypeStart ?? readOffset
+            documentTypeStart = start
+            if readOffset - start > limits.documentType { return .documentType }
+        }
+        return nil
     }
 
     mutating func fail(_ failure: Failure) {
@@ -63,11 +86,13 @@ private func session(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointe
 private func handler() -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
-    handler.startElementNs = { pointer, _, _, _, _, _, _, _, _ in
+    handler.startElementNs = { pointer, _, _, _, _, _, _, defaulted, _ in
         guard let session = session(pointer), session.pointee.failure == nil else { return }
         let context = session.pointee.context
         if let failure = session.pointee.builder.pointee.start(upTo: session.pointee.offset) {
             session.pointee.fail(failure)
+        } else if defaulted > 0 {
+            session.pointee.fail(.attributeDefaults(at: session.pointee.offset))
         } else if context.pointee.nsNr > namespaceLimit {
             session.pointee.fail(.limit(.namespaces, at: session.pointee.offset))
         }
@@ -102,18 +127,11 @@ private let namespaceLimit = 512
 private func read(_ pointer: UnsafeMutableRawPointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ length: Int32) -> Int32
 {
     guard let session = session(pointer), let buffer, session.pointee.failure == nil else { return 0 }
-    // libxml2 compares an element's attributes each with each when the tag is read, before we hear of it.
-    let context = session.pointee.context
-    let perElement = session.pointee.builder.pointee.limits.attributesPerElement
-    if Int(context.pointee.maxatts) / 5 > perElement * 2 {
-        session.pointee.failure = .limit(.attributesPerElement, at: session.pointee.builder.pointee.position)
-        return 0
-    }
-    if Int(context.pointee.nsMax) > namespaceLimit * 4 {
-        session.pointee.failure = .limit(.namespaces, at: session.pointee.builder.pointee.position)
-        return 0
-    }
     let start = session.pointee.readOffset
+    if let limit = session.pointee.exceededLimit() {
+        session.pointee.failure = .limit(limit, at: session.pointee.builder.pointee.position)
+        return 0
+    }
     let count = min(Int(length), session.pointee.text.count - start)
     guard count > 0, let base = session.pointee.text.baseAddress else { return 0 }
     buffer.withMemoryRebound(to: UInt8.self, capacity: count) { $0.update(from: base + start, count: count) }

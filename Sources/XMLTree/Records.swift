@@ -22,9 +22,9 @@ struct NodeRecord: Sendable {
     var firstAttribute: UInt32
 
     static let none = UInt32.max
-    static let nameLimit = 1 << 28
 
     init(_ kind: RecordKind, name: UInt32 = 0, parent: UInt32, start: Int, end: Int, index: Int, firstAttribute: Int) {
+        precondition(name < 1 << 28, "the limit on names keeps an identifier in its bits")
         kindAndName = kind.rawValue << 28 | name
         self.parent = parent
         next = UInt32(index) + 1

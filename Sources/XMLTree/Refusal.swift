@@ -21,34 +21,43 @@ func refusal(of file: SourceFile, limits: XMLTree.Limits) -> Diagnostic? {
     return nil
 }
 
-/// Why `file`, decoded, cannot be XML however lenient one is; `nil` when it may be.
+/// Why `file`, decoded, cannot be XML however lenient one is; `nil` when it may be. Looks at its beginning only.
 func refusal(ofDecoded file: SourceFile) -> Diagnostic? {
-    if let null = file.bytes.firstIndex(of: 0) {
-        // A NUL in an otherwise textual file is a damaged one; where there are many control bytes it never was text.
-        let sample = file.bytes.prefix(4096)
-        let controls = sample.count { $0 < 0x20 && !isXMLSpace($0) }
-        let isBinary = !file.bytes.starts(with: [UInt8(ascii: "<")]) || controls > sample.count / 20
-        return Diagnostic(
-            .error, isBinary ? "binary-file" : "unreadable-xml",
-            isBinary
-                ? "the file is binary, not XML: it holds NUL bytes, the first one here"
-                : "the file holds a NUL byte here, which no XML may; it was probably damaged when it was written",
-            in: file, at: SourceRange(at: null), fixHint: isBinary ? nil : "restore the file from version control")
-    }
     let isMarked = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     guard let first = file.bytes.dropFirst(isMarked ? 3 : 0).firstIndex(where: { !isXMLSpace($0) }) else {
         return Diagnostic(
             .error, "empty-file", "the file holds nothing but white space", in: file, at: SourceRange(at: 0),
             fixHint: "restore it from version control, or delete it")
     }
-    if let conflict = MergeConflict(in: file), conflict.markers[0].start <= first { return conflict.diagnostic }
-    guard file.bytes[first] == UInt8(ascii: "<") else {
-        let line = file.line(file.position(at: first).line) ?? ""
-        return Diagnostic(
-            .error, "not-xml", "the file is not XML: it begins with '\(shortened(line))', not with '<'", in: file,
-            at: SourceRange(at: first))
+    guard file.bytes[first] != UInt8(ascii: "<") || file.bytes[first...].starts(with: "<<<<<<<".utf8) else {
+        return nil
     }
-    return nil
+    if let conflict = MergeConflict(in: file), conflict.markers[0].start <= first { return conflict.diagnostic }
+    if let damage = nullByte(in: file) { return damage }
+    let line = file.line(file.position(at: first).line) ?? ""
+    return Diagnostic(
+        .error, "not-xml", "the file is not XML: it begins with '\(shortened(line))', not with '<'", in: file,
+        at: SourceRange(at: first))
+}
+
+/// What a NUL byte says about `file`; `nil` when it holds none.
+func nullByte(in file: SourceFile) -> Diagnostic? {
+    guard let null = file.bytes.firstIndex(of: 0) else { return nil }
+    // A text with a NUL in it is a damaged one; one with control bytes all over never was text.
+    let sample = file.bytes[null...].prefix(4096)
+    let controls = sample.count { $0 < 0x20 && !isXMLSpace($0) }
+    let isPadding = sample.allSatisfy { $0 == 0 } && null > 0
+    if !isPadding, !file.bytes.starts(with: "<".utf8) || controls > max(8, sample.count / 20) {
+        return Diagnostic(
+            .error, "binary-file", "the file is binary, not XML: it holds NUL bytes, the first one here", in: file,
+            at: SourceRange(at: null))
+    }
+    return Diagnostic(
+        .error, "unreadable-xml",
+        isPadding
+            ? "the rest of the file, from here on, is NUL bytes; it was probably damaged when it was written"
+            : "the file holds a NUL byte here, which no XML may; it was probably damaged when it was written",
+        in: file, at: SourceRange(at: null), fixHint: "restore the file from version control")
 }
 
 /// `text` without white space at its ends and at most about 40 characters long.

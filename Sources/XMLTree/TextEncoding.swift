@@ -107,7 +107,7 @@ private func declaredEncoding(in bytes: [UInt8]) -> String? {
 
 /// Converts with what libxml2 (and the iconv below it) knows; `nil` for an unknown name or bytes that do not fit.
 private func convert(_ bytes: [UInt8], from name: String) -> [UInt8]? {
-    guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
+    guard isLibraryReady, let handler = xmlFindCharEncodingHandler(name) else { return nil }
     defer { xmlCharEncCloseFunc(handler) }
     guard bytes.count < Int(Int32.max) / 4, let output = xmlBufferCreateSize(bytes.count * 2 + 16) else { return nil }
     defer { xmlBufferFree(output) }

@@ -15,6 +15,9 @@ struct TreeBuilder {
     /// Where the text begins that has not been scanned.
     private(set) var position = 0
 
+    /// Set by a start tag that does not end.
+    private var isStopped = false
+
     private var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
     init(limits: XMLTree.Limits) { self.limits = limits }
@@ -29,17 +32,26 @@ struct TreeBuilder {
     }
 
     /// Takes the text back; what is left after the root is scanned when the parse went well.
-    mutating func end(isWhole: Bool) {
-        if isWhole { scanGap(upTo: text.count) }
-        text = UnsafeBufferPointer(start: nil, count: 0)
+    ///
+    /// libxml2 takes a NUL behind the root for the end of its input; so what is neither markup nor white space there is
+    /// a failure that it does not see.
+    mutating func end(isWhole: Bool) -> Failure? {
+        defer { text = UnsafeBufferPointer(start: nil, count: 0) }
+        guard isWhole else { return nil }
+        guard !isStopped else { return .disagreement(at: position) }
+        scanGap(upTo: text.count)
+        if nodes.count >= limits.nodes { return .limit(.nodes, at: position) }
+        guard let rest = text[position...].firstIndex(where: { !isXMLSpace($0) }) else { return nil }
+        return .malformed(code: 0, reason: "unread bytes behind the root element", at: rest)
     }
 
     /// A start tag that ends at or just behind `offset`.
     mutating func start(upTo offset: Int) -> Failure? {
+        guard !isStopped else { return .disagreement(at: position) }
         let start = scanGap(upTo: offset)
+        if nodes.count >= limits.nodes { return .limit(.nodes, at: start) }
         guard byte(start) == UInt8(ascii: "<") else { return .disagreement(at: start) }
         if open.count >= limits.depth { return .limit(.depth, at: start) }
-        if nodes.count >= limits.nodes { return .limit(.nodes, at: start) }
         let firstAttribute = attributes.count
         var cursor = start + 1
         let name = intern(&cursor)
@@ -49,9 +61,16 @@ struct TreeBuilder {
                 .element, name: name, parent: open.last ?? NodeRecord.none, start: start, end: cursor, index: index,
                 firstAttribute: firstAttribute))
         open.append(UInt32(index))
-        guard let end = scanAttributes(from: cursor) else { return .disagreement(at: start) }
+        guard let end = scanAttributes(from: cursor) else {
+            // libxml2 tells of a start tag before it looks for its `>`; it will complain, and nothing may come after.
+            open.removeLast()
+            nodes.removeLast()
+            attributes.removeLast(attributes.count - firstAttribute)
+            isStopped = true
+            return nil
+        }
         if attributes.count > limits.attributes { return .limit(.attributes, at: start) }
-        if names.count >= NodeRecord.nameLimit { return .limit(.nodes, at: start) }
+        if names.count > limits.names { return .limit(.names, at: start) }
         nodes[index].startTagEnd = UInt32(end)
         nodes[index].endTagStart = UInt32(end)
         nodes[index].end = UInt32(end)
@@ -61,10 +80,11 @@ struct TreeBuilder {
 
     /// The end of the innermost open element, whose end tag, if it has one, ends at `offset`.
     mutating func end(upTo offset: Int) -> Failure? {
-        guard let index = open.last.map(Int.init) else { return .disagreement(at: offset) }
+        guard !isStopped, let index = open.last.map(Int.init) else { return .disagreement(at: offset) }
         // `<a/>` closes itself where its start tag ends.
         if !(position == offset && byte(offset - 2) == UInt8(ascii: "/") && Int(nodes[index].startTagEnd) == offset) {
             let start = scanGap(upTo: offset)
+            if nodes.count >= limits.nodes { return .limit(.nodes, at: start) }
             guard byte(start) == UInt8(ascii: "<"), byte(start + 1) == UInt8(ascii: "/"), offset > start else {
                 return .disagreement(at: start)
             }
@@ -85,7 +105,7 @@ struct TreeBuilder {
     /// or `limit`.
     @discardableResult
     private mutating func scanGap(upTo limit: Int) -> Int {
-        while position < limit {
+        while position < limit, nodes.count < limits.nodes {
             guard let start = text[position..<limit].firstIndex(of: UInt8(ascii: "<")) else { return limit }
             switch (byte(start + 1), byte(start + 2)) {
             case (UInt8(ascii: "!"), UInt8(ascii: "-")): record(.comment, from: start, skip: 4, upTo: "-->")
@@ -97,7 +117,7 @@ struct TreeBuilder {
             default: return start
             }
         }
-        return limit
+        return position < limit ? position : limit
     }
 
     private func names(_ start: Int, _ name: StaticString) -> Bool {

@@ -24,23 +24,30 @@ public struct XMLTree: Sendable {
         public var depth: Int
         /// How many elements, comments, processing instructions and CDATA sections there may be.
         public var nodes: Int
+        /// How many different names, and namespaces, there may be.
+        public var names: Int
         /// How many attributes there may be in all.
         public var attributes: Int
-        /// How many attributes one element may have. It is checked from time to time, so that some more may pass.
+        /// How many attributes one element may have. Like the next two it is checked from time to time, so that some
+        /// more may pass.
         public var attributesPerElement: Int
+        /// How many bytes the declarations inside a document type may have.
+        public var documentType: Int
         /// How many bytes the file may have.
         public var bytes: Int
 
         /// Makes limits; the standard ones are far above what Interface Builder writes and keep a hostile file from
         /// taking much time or memory.
         public init(
-            depth: Int = 1_000, nodes: Int = 2_500_000, attributes: Int = 5_000_000, attributesPerElement: Int = 2_000,
-            bytes: Int = 512 << 20
+            depth: Int = 1_000, nodes: Int = 2_000_000, names: Int = 100_000, attributes: Int = 4_000_000,
+            attributesPerElement: Int = 2_000, documentType: Int = 64 << 10, bytes: Int = 512 << 20
         ) {
             self.depth = depth
             self.nodes = nodes
+            self.names = names
             self.attributes = attributes
             self.attributesPerElement = attributesPerElement
+            self.documentType = documentType
             self.bytes = bytes
         }
 
@@ -100,6 +107,16 @@ public struct XMLTree: Sendable {
 
     /// The document's root element.
     public var root: XMLElement { XMLElement(storage: storage, index: storage.root) }
+
+    /// How many elements, comments, processing instructions and CDATA sections there are: one more than the highest
+    /// `index`.
+    public var nodeCount: Int { storage.nodes.count }
+
+    /// The element with that `index`, which must be one of this tree's.
+    public subscript(index: Int) -> XMLElement {
+        precondition(storage.nodes[index].isElement, "there is no element \(index)")
+        return XMLElement(storage: storage, index: index)
+    }
 
     /// Every element, in document order.
     public var elements: XMLElement.Descendants {
