@@ -165,9 +165,7 @@ struct ExpectationChecker {
     }
 
     private var isAnimating: Bool {
-        let now = session.runtime.time.now
-        return session.runtime.hasRunningTransitions
-            || log.animations.contains { $0.begin <= now && now < $0.begin + $0.duration }
+        session.runtime.hasRunningTransitions || session.runtime.hasRunningAnimations
     }
 
     private func problem(withDuration seconds: Double) -> StepResult.Problem? {

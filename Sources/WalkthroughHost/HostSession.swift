@@ -70,7 +70,7 @@ public final class HostSession {
         let start = runtime.time.now
         sink(.stepStarted(.init(index: index, text: step.text, position: step.position, time: start)))
         let checks = StepRunner.isCheck(step.action)
-        if !checks {
+        if !StepRunner.isContinuation(step.action) {
             log = StepLog(step: index, start: runtime.events.count, onScreen: stage.onScreen)
             sampler.stepBegan()
         }

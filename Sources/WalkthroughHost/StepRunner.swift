@@ -18,6 +18,14 @@ struct StepRunner {
         }
     }
 
+    /// Whether the step lets the one before it go on, so that what both did belongs together.
+    static func isContinuation(_ action: Action) -> Bool {
+        switch action {
+        case .advance, .settle: true
+        default: isCheck(action)
+        }
+    }
+
     private var stage: Stage { session.stage }
     private var runtime: UIKitRuntime { session.runtime }
 
@@ -133,7 +141,7 @@ struct StepRunner {
             case .bool(let value): arguments.append(value)
             case .number(let value): arguments.append(value)
             case .string(let value): arguments.append(value)
-            case .object(let name): arguments.append(try stage.controller(named: name))
+            case .object(let name): arguments.append(try TouchFinder(stage: stage).object(named: name))
             }
         }
         runtime.note("\(receiver.runtimeName).\(call.selector)", of: receiver)

@@ -71,6 +71,15 @@ struct TouchFinder {
         }
     }
 
+    /// A controller, view or bar button.
+    func object(named name: String) throws(StepProblem) -> AnyObject {
+        if let controller = try? stage.controller(named: name) { return controller }
+        switch try touchable(.init(name)) {
+        case .control(let view as UIView), .view(let view): return view
+        case .item(let item): return item
+        }
+    }
+
     private func touchable(_ target: Action.TouchTarget) throws(StepProblem) -> Touchable {
         let owners = try owners(target.from)
         for kind in Self.order(target.kind) {

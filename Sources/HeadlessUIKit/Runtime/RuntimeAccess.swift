@@ -9,6 +9,15 @@ extension UIKitRuntime {
     /// Whether a transition still waits for `completeTransition(_:)`.
     package var hasRunningTransitions: Bool { !transitions.isEmpty }
 
+    /// Whether a view in a window is being animated.
+    package var hasRunningAnimations: Bool {
+        var found = false
+        for window in application.windows {
+            window.forEachDescendant { found = found || $0.layer.isAnimating }
+        }
+        return found
+    }
+
     /// Warns of transitions that nobody completed (R79); call it once nothing waits any more.
     package func warnOfUnfinishedTransitions() {
         for transition in transitions {
