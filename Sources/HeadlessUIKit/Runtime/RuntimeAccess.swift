@@ -66,6 +66,9 @@ extension UIView {
     /// The text that the view shows.
     package var shownText: String? { printedText }
 
+    /// The view in event lines: a controller's root view by its controller.
+    var eventName: String { ownerName.map { "\($0).view" } ?? "\(runtimeName) \(stableID)" }
+
     /// The name of the controller whose root view this is.
     package var ownerName: String? { controller?.runtimeName }
 }

@@ -92,7 +92,7 @@ package final class AnimationGroup {
         }
         let runtime = UIKitRuntime.current
         runtime.noteVisibleChange()
-        let names = views.map(\.runtimeName).joined(separator: ", ")
+        let names = views.map(\.eventName).joined(separator: ", ")
         runtime.record(
             .animation, "", "animation of \(names) for \(CGFloat(duration).shortDescription) s begins")
         runtime.onAnimation?(self)

@@ -21,7 +21,7 @@ public struct Expectation: Sendable, Hashable, Codable {
         /// Controllers whose view is loaded.
         case loaded([String])
         case notLoaded([String])
-        /// Controllers that were on screen at no moment of the last step.
+        /// Controllers that came on screen at no moment of the last step and are not there at its end.
         case notVisible([String])
         /// The controller whose unwind action the last step ran.
         case unwoundTo(String)
