@@ -98,6 +98,15 @@ extension Storyboard {
 
         /// Its view with all views inside; `nil` when it comes from a nib or from code.
         public var view: InterfaceView? { element.child(key: "view").map { InterfaceView(InterfaceObject($0)) } }
+        /// The ids by which constraints speak of what bars leave free, before safe areas: `top`, `bottom`.
+        public var layoutGuideIDs: [String: String] {
+            let guides = element.children("layoutGuides").flatMap { $0.children("viewControllerLayoutGuide") }
+            let pairs = guides.compactMap { guide in
+                guide.attribute("type").flatMap { type in guide.attribute("id").map { (type, $0) } }
+            }
+            return Dictionary(pairs) { first, _ in first }
+        }
+
         public var navigationItem: InterfaceNavigationItem? {
             object.child("navigationItem").map(InterfaceNavigationItem.init)
         }

@@ -70,6 +70,16 @@ public struct InterfaceView: Sendable, Hashable {
         object.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     }
 
+    /// The id by which constraints speak of its safe area.
+    public var safeAreaLayoutGuideID: String? {
+        element.child(key: "safeArea", named: "viewLayoutGuide")?.attribute("id")
+    }
+
+    /// What it has only in some size classes.
+    public var variations: [InterfaceVariation] {
+        element.children("variation").map { InterfaceVariation(element: $0) }
+    }
+
     /// The constraints it holds, between itself and views inside it.
     public var constraints: [InterfaceConstraint] {
         element.children("constraints").flatMap { $0.children("constraint").map { InterfaceConstraint(element: $0) } }
@@ -77,14 +87,21 @@ public struct InterfaceView: Sendable, Hashable {
 
     // MARK: Properties
 
+    /// What a button shows in a state: `normal`, `highlighted`, `selected`, `disabled` or `focused`.
+    public func state(_ name: String) -> InterfaceButtonState? {
+        element.child(key: name, named: "state").map { InterfaceButtonState(element: $0) }
+    }
+
+    /// The font of a label, a text field, a text view or a button.
+    public var font: InterfaceFont? { element.child(key: "fontDescription").map { InterfaceFont(element: $0) } }
+    public var textColor: InterfaceColor? { object.color("textColor") }
+
     /// What a label, text field or text view shows.
     public var text: String? { object.string("text") ?? object.string("attributedText") }
 
     /// What a button in its normal state or a bar shows.
     public var title: String? {
-        object.string("title") ?? element.child(key: "normal", named: "state")?.string("title")
-            ?? element.child(key: "configuration")?.string("title")
-            ?? element.child(key: "normal", named: "state")?.string("attributedTitle")
+        object.string("title") ?? state("normal")?.title ?? element.child(key: "configuration")?.string("title")
     }
 
     public var isHidden: Bool { object.flag("hidden") ?? false }
