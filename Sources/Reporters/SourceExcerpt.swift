@@ -23,6 +23,8 @@ struct SourceExcerpt {
         let before = file.text(in: SourceRange(start: from, end: max(from, start)))
         var rest = file.text(in: SourceRange(start: start, end: max(start, to)))
         while let last = rest.unicodeScalars.last, last == "\n" || last == "\r" { rest.unicodeScalars.removeLast() }
+        // An empty line shows nothing.
+        guard !(before.isEmpty && rest.isEmpty) else { return nil }
         guard !before.unicodeScalars.contains("\u{FFFD}") || from > line.start else { return nil }
 
         let length: Int

@@ -32,26 +32,15 @@ enum Trail {
         // A connection is named by the message; the way leads to the object that has it.
         var current = object.elementName == "segue" ? object.parent : object
         while let object = current {
-            trail.append(name(of: object))
+            trail.append(object.displayName)
             current = object.parent
         }
         // What hangs on the scene itself, as a gesture recogniser does, is reached through its controller.
         if let scene = Storyboard.Scene(around: object.element), let controller = scene.controller,
-            !trail.contains(name(of: controller.object))
+            !trail.contains(controller.object.displayName)
         {
-            trail.append(name(of: controller.object))
+            trail.append(controller.object.displayName)
         }
         return trail.reversed()
-    }
-
-    /// `Detail View Controller`, `button "Go"`, `label (Xk3-a8-1bc)`: whatever tells most.
-    static func name(of object: InterfaceObject) -> String {
-        if let label = object.userLabel { return label }
-        if let name = object.customClass { return name }
-        if let title = InterfaceView(object).title ?? InterfaceView(object).text, !title.isEmpty {
-            let line = title.split(whereSeparator: \.isNewline).first.map(String.init) ?? title
-            return "\(object.elementName) \"\(line.count > 30 ? line.prefix(29) + "…" : line)\""
-        }
-        return object.id.isEmpty ? object.elementName : "\(object.elementName) (\(object.id))"
     }
 }

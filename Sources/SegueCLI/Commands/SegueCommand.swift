@@ -24,6 +24,6 @@ struct SegueCommand: ParsableCommand {
                 cannot be read, 70 segue itself failed.
                 """,
             version: "segue \(Version.current)",
-            subcommands: [ValidateCommand.self])
+            subcommands: [ValidateCommand.self, ReportCommand.self])
     }
 }

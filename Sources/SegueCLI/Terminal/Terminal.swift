@@ -5,8 +5,9 @@
 final class Terminal {
     let output: TerminalOutput
     let errors: TerminalOutput
-    /// Whether the person's terminal shows more than ASCII.
-    let isUnicode: Bool
+    /// Whether text written to standard output may hold more than ASCII: files and pipes may, and most terminals.
+    var showsUnicode: Bool { !output.isTerminal || isUnicode }
+    private let isUnicode: Bool
     private var progressIsShown = false
 
     init(output: TerminalOutput, errors: TerminalOutput, isUnicode: Bool = true) {
@@ -21,7 +22,6 @@ final class Terminal {
         let encoding = locale?.lowercased() ?? "utf-8"
         return Terminal(
             output: .descriptor(1, environment: environment), errors: .descriptor(2, environment: environment),
-            // Files and pipes get Unicode always; a terminal that says it has another encoding does not.
             isUnicode: encoding.contains("utf-8") || encoding.contains("utf8"))
     }
 

@@ -42,7 +42,7 @@ struct DuplicateObjectID: Rule {
                 continue
             }
             report.add(
-                "the id \"\(object.id)\" is already that of \(Trail.name(of: first)) in line \(first.position.line)",
+                "the id \"\(object.id)\" is already that of \(first.displayName) in line \(first.position.line)",
                 at: range, object: object,
                 notes: [Diagnostic.Note("the first object with this id", position: first.position)],
                 fixHint: "if it is a leftover of a merge, delete one of the two; otherwise give one another id")

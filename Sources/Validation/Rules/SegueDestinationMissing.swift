@@ -92,7 +92,7 @@ struct SegueDestinationMissing: Rule {
             guard Storyboard.Controller(target) == nil else { continue }
             let isExit = target.elementName == "exit"
             report.add(
-                "the \(segue.summary) leads to \(isExit ? "an exit" : Trail.name(of: target)), which is no controller",
+                "the \(segue.summary) leads to \(isExit ? "an exit" : target.displayName), which is no controller",
                 at: range, object: segue.object,
                 notes: [Diagnostic.Note("the destination is here", position: target.position)],
                 fixHint: isExit ? "segues to an exit have the kind \"unwind\"" : Self.hint)

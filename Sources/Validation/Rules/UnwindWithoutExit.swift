@@ -56,7 +56,7 @@ struct UnwindWithoutExit: Rule {
             }
             guard target.elementName != "exit" else { continue }
             report.add(
-                "the \(segue.summary) leads to \(Trail.name(of: target)), which is no exit", at: range,
+                "the \(segue.summary) leads to \(target.displayName), which is no exit", at: range,
                 object: segue.object,
                 notes: [Diagnostic.Note("the destination is here", position: target.position)], fixHint: hint)
         }
