@@ -63,8 +63,7 @@ struct DecodedText {
         let file = SourceFile(path: original.path, bytes: text)
         return Diagnostic(
             .error, "text-encoding", "the file is written in UTF-16 but holds \(what) here; it may be truncated",
-            in: file,
-            at: SourceRange(at: text.count), fixHint: "restore the file, or save it as UTF-8")
+            in: file, at: SourceRange(at: text.count), fixHint: "restore the file, or save it as UTF-8")
     }
 
     private static func declared(_ original: SourceFile, as name: String) throws(Diagnostic) -> DecodedText {
@@ -74,11 +73,20 @@ struct DecodedText {
         case "UTF-16", "UTF-16LE", "UTF-16BE", "UCS-2", "UTF-32":
             throw Diagnostic(
                 .error, "text-encoding", "the file declares the encoding \(name) but is not written in it",
-                in: original,
-                at: SourceRange(at: 0), fixHint: "declare encoding=\"UTF-8\", or save the file as \(name)")
+                in: original, at: SourceRange(at: 0), fixHint: "declare encoding=\"UTF-8\", or save the file as \(name)"
+            )
         case "ISO-8859-1", "LATIN1", "ISO_8859-1":
-            // Each byte is the scalar of the same number.
-            let text = original.bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
+            var text: [UInt8] = []
+            text.reserveCapacity(original.bytes.count + original.bytes.count / 16)
+            for byte in original.bytes {
+                // Each byte is the scalar of the same number, which takes two bytes of UTF-8 from 0x80 on.
+                if byte < 0x80 {
+                    text.append(byte)
+                } else {
+                    text.append(0xC0 | byte >> 6)
+                    text.append(0x80 | byte & 0x3F)
+                }
+            }
             return DecodedText(file: SourceFile(path: original.path, bytes: text), encoding: .named(name))
         default:
             guard let text = convert(original.bytes, from: name) else {

@@ -55,6 +55,24 @@ struct ControllerTests {
         #expect(storyboard.controller(id: "v") == nil)
     }
 
+    @Test("in a scene of two controllers, which a bad merge leaves, each segue has its own")
+    func twoControllers() throws {
+        let storyboard = try storyboard(
+            """
+            <scene sceneID="s"><objects>
+            <viewController id="a" sceneMemberID="viewController"><connections>
+            <segue id="1" kind="show" destination="b"/></connections></viewController>
+            <viewController id="b" sceneMemberID="viewController"><connections>
+            <segue id="2" kind="show" destination="a"/></connections></viewController>
+            <tapGestureRecognizer id="r"><connections><segue id="3" kind="show" destination="b"/></connections>
+            </tapGestureRecognizer></objects></scene>
+            """)
+        #expect(storyboard.scenes.first?.controllers.map(\.id) == ["a", "b"])
+        #expect(storyboard.scenes.first?.controller?.id == "a")
+        #expect(storyboard.controller(id: "a")?.segues.map(\.id) == ["1", "3"])
+        #expect(storyboard.controller(id: "b")?.segues.map(\.id) == ["2"])
+    }
+
     @Test("attributes that change behaviour: R125")
     func attributes() throws {
         let controller = try Self.controller(

@@ -13,6 +13,37 @@ struct InterfaceBuilderCorpusTests {
         }
     }
 
+    /// The attributes of a segue as the typed view gives them, under the names they are written by. R120
+    static func typedAttributes(_ segue: Storyboard.Segue) -> [String: String] {
+        let all: [(String, String?)] = [
+            ("id", segue.id), ("kind", segue.kind.name), ("destination", segue.destinationID),
+            ("identifier", segue.identifier), ("customClass", segue.customClass),
+            ("customModule", segue.customModule), ("customModuleProvider", segue.customModuleProvider),
+            ("relationship", segue.relationship), ("unwindAction", segue.unwindAction),
+            ("destinationCreationSelector", segue.destinationCreationSelector),
+            ("modalPresentationStyle", segue.modalPresentationStyle),
+            ("modalTransitionStyle", segue.modalTransitionStyle), ("animates", segue.animates ? nil : "NO"),
+            ("popoverAnchorView", segue.popoverAnchorViewID),
+            ("popoverAnchorBarButtonItem", segue.popoverAnchorBarButtonItemID), ("trigger", segue.trigger),
+            ("splitViewControllerTargetIndex", segue.splitViewControllerTargetIndex.map { "\($0)" }),
+            ("popoverBehavior", segue.popoverBehavior), ("preferredEdge", segue.preferredEdge),
+        ]
+        return all.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+
+    @Test("no attribute of a real segue is unknown or reads differently", arguments: Fixtures.corpusPaths())
+    func segueAttributes(path: String) throws {
+        let file = try Fixtures.corpusFile(path)
+        guard let storyboard = (try? InterfaceDocument(parsing: file))?.storyboard else { return }
+        let text = file.text(in: SourceRange(start: 0, end: file.bytes.count))
+        let written = text.matches(of: /<segue\s([^>]*)>/).compactMap { tag -> [String: String]? in
+            let pairs = tag.output.1.matches(of: /([A-Za-z]+)="([^"]*)"/)
+            let attributes = pairs.reduce(into: [:]) { $0[String($1.output.1)] = String($1.output.2) }
+            return attributes["kind"] == nil ? nil : attributes
+        }
+        #expect(storyboard.segues.map(Self.typedAttributes) == written)
+    }
+
     /// Every corpus file that is a document, read once.
     static let documents: [InterfaceDocument] = Fixtures.corpusPaths().compactMap { path in
         (try? Fixtures.corpusFile(path)).flatMap { try? InterfaceDocument(parsing: $0) }
