@@ -5,7 +5,8 @@ import Testing
 /// `segue report` and `segue validate` over every file of the corpus.
 @Suite(
     .enabled(if: Tool.isBuilt, "the executables are not built"),
-    .enabled(if: Fixtures.hasCorpus, "the corpus is not there")) struct CorpusTests {
+    .enabled(if: Fixtures.hasCorpus, "the corpus is not there")) struct CorpusTests
+{
     @Test(arguments: ["validate", "report"]) func noFileIsTooMuch(command: String) throws {
         let folder = try #require(Fixtures.corpus)
         for path in Fixtures.corpusPaths() {

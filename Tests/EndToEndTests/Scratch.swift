@@ -17,7 +17,7 @@ final class Scratch {
     func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: url(name)) }
 
     func handle(_ name: String) throws -> FileHandle {
-        _ = FileManager.default.createFile(atPath: url(name).path, contents: nil)
+        try write("", to: name)
         return try FileHandle(forWritingTo: url(name))
     }
 

@@ -62,7 +62,8 @@ import Testing
 
     @Test func compilerErrorsPointAtTheUsersFiles() throws {
         let scratch = try Scratch.copy(of: "CustomSegue")
-        try scratch.replace("performSegue(withIdentifier", with: "performSeuge(withIdentifier", in: "SecondViewController.swift")
+        try scratch.replace(
+            "performSegue(withIdentifier", with: "performSeuge(withIdentifier", in: "SecondViewController.swift")
         let run = try Tool.run(["walk", scratch.folder.path])
         #expect((run.output + run.errors).contains(/SecondViewController\.swift:8:\d+/))
     }

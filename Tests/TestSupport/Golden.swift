@@ -9,14 +9,13 @@ public func expectGolden(
     _ text: String, named name: String, testFile: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Goldens")
-    try expectGolden(text, at: folder.appendingPathComponent(name), sourceLocation: sourceLocation)
+    let golden = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+        .appendingPathComponent("Goldens").appendingPathComponent(name)
+    try expectGolden(text, at: golden, sourceLocation: sourceLocation)
 }
 
-/// Compares `text` with the file `golden`, which stands where its readers look for it, or records it as above.
-public func expectGolden(
-    _ text: String, at golden: URL, sourceLocation: SourceLocation = #_sourceLocation
-) throws {
+/// Compares `text` with a file, or writes it with `SEGUE_RECORD=1`, as ``expectGolden(_:named:testFile:sourceLocation:)``.
+public func expectGolden(_ text: String, at golden: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
     if ProcessInfo.processInfo.environment["SEGUE_RECORD"] == "1" {
         try FileManager.default.createDirectory(
             at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
