@@ -53,7 +53,7 @@ import Testing
     @Test(arguments: commands + ["walk"]) func noInput(command: String) throws {
         let run = try Tool.run([command])
         #expect(run.status == 64)
-        #expect(run.errors.contains("USAGE: segue \(command)"))
+        #expect(run.errors.contains("Usage: segue \(command)"))
     }
 
     @Test func walkSaysWhatIsMissing() throws {
