@@ -15,13 +15,13 @@ public enum TranscriptJSON {
     /// The version of the document; it rises when a key changes its meaning or goes away.
     public static let version = 1
 
-    /// The document for `transcripts`, which ends in a newline.
-    public static func report(_ transcripts: [Transcript]) -> String {
+    /// The document for `transcripts`, which ends in a newline; `generator` is the program's name and version.
+    public static func report(_ transcripts: [Transcript], generator: String? = nil) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        let document = Document(walkthroughs: transcripts.map(Walk.init))
+        let document = Document(generator: generator, walkthroughs: transcripts.map(Walk.init))
         // Every value here is a string, a number, or made of them.
         guard let data = try? encoder.encode(document) else { preconditionFailure("a transcript is always JSON") }
         return String(decoding: data, as: UTF8.self) + "\n"
@@ -29,6 +29,7 @@ public enum TranscriptJSON {
 
     private struct Document: Encodable {
         let version = TranscriptJSON.version
+        let generator: String?
         let walkthroughs: [Walk]
     }
 

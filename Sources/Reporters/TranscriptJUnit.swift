@@ -4,9 +4,10 @@ import Walkthrough
 ///
 /// Times are virtual seconds. A failure of UIKit's is an `error`, any other a `failure`.
 public enum TranscriptJUnit {
-    /// The document for `transcripts`, which ends in a newline.
-    public static func report(_ transcripts: [Transcript]) -> String {
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    /// The document for `transcripts`, which ends in a newline; `generator` is the program's name and version.
+    public static func report(_ transcripts: [Transcript], generator: String? = nil) -> String {
+        let name = generator.map { attributes([("name", $0)]) } ?? ""
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(name)>\n"
         for transcript in transcripts { text += suite(transcript) }
         return text + "</testsuites>\n"
     }

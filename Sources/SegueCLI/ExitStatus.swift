@@ -6,7 +6,7 @@ enum ExitStatus: Int32, Sendable, Comparable {
     case success = 0
     /// The tool did its work and found something: findings at or above the threshold, steps that did not pass.
     case findings = 1
-    /// The command line is wrong, or names nothing to work on (`EX_USAGE`).
+    /// The command line or a walkthrough is wrong, or names nothing to work on (`EX_USAGE`).
     case usage = 64
     /// Some input cannot be read (`EX_DATAERR`).
     case unreadableInput = 65

@@ -24,7 +24,7 @@ import Testing
         ]
         #expect(names(find("App")) == expected)
         #expect(names(find("App/")) == expected)
-        #expect(find("App").problems.isEmpty)
+        #expect(find("App").unreadable.isEmpty)
     }
 
     @Test func aFileStandsForItselfWhateverItsName() throws {
@@ -59,9 +59,10 @@ import Testing
         try folder.write("x", to: "a.storyboard")
         let found = find("none", "Empty", "a.storyboard")
         #expect(names(found) == ["a.storyboard"])
-        #expect(found.problems.map(\.identifier) == ["missing-file", "nothing-found"])
-        #expect(found.problems.map(\.path) == [folder.path("none"), folder.path("Empty")])
-        #expect(found.problems.last?.message == "there is no .storyboard or .xib file below this folder")
+        #expect(found.unreadable.map(\.identifier) == ["missing-file"])
+        #expect(found.unreadable.map(\.path) == [folder.path("none")])
+        #expect(found.empty.map(\.path) == [folder.path("Empty")])
+        #expect(found.empty.first?.message == "there is no .storyboard or .xib file below this folder")
     }
 
     @Test func pathsBelowTheWorkingFolderStayShort() throws {

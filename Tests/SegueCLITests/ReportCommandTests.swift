@@ -53,10 +53,10 @@ import Testing
         #expect(storyboards.map { $0["path"] as? String } == [sound])
     }
 
-    @Test func nothingToReadEndsWith64() throws {
+    @Test func nothingToReadHasItsStatus() throws {
         try tool.folder.makeFolder("Empty")
         #expect(tool.run("report", tool.folder.path("Empty")) == .usage)
-        #expect(tool.run("report", tool.folder.path("none.storyboard")) == .usage)
+        #expect(tool.run("report", tool.folder.path("none.storyboard")) == .unreadableInput)
         #expect(tool.run("report") == .usage)
     }
 }

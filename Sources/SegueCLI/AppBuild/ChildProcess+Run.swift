@@ -19,10 +19,11 @@ extension ChildProcess {
         var sent = 0
         var killedAs: Ending?
         var drainEnd: ContinuousClock.Instant?
+        var patienceEnd: ContinuousClock.Instant?
 
         if input.isEmpty { child.input.close() }
         while child.watch.isOpen || child.output.isOpen || child.errors.isOpen {
-            let ready = child.wait(until: drainEnd ?? (killedAs == nil ? control.deadline : nil))
+            let ready = child.wait(until: drainEnd ?? patienceEnd ?? (killedAs == nil ? control.deadline : nil))
             if ready.interrupted { ChildGroups.passOnInterruption() }
             if ready.exited {
                 // Whoever it left behind would hold the output open; the group lives until the child is reaped.
@@ -35,17 +36,31 @@ extension ChildProcess {
             }
             if ready.errors, let count = child.errors.read(into: &chunk) {
                 errorTail.append(contentsOf: chunk[..<count])
+                if let inquiry, patienceEnd != nil, errorTail.suffix(4096).contains(Array(inquiry.lastWords.utf8)) {
+                    patienceEnd = .now
+                }
                 if errorTail.count > 2 * errorTailLimit { errorTail.removeFirst(errorTail.count - errorTailLimit) }
             }
             if let drainEnd {
                 if ContinuousClock.now >= drainEnd { break }
+            } else if let end = patienceEnd {
+                if ContinuousClock.now >= end {
+                    patienceEnd = nil
+                    child.endGroup()
+                }
             } else if killedAs == nil {
                 if control.wantsKill {
                     killedAs = .killed
+                    child.endGroup()
                 } else if let deadline = control.deadline, ContinuousClock.now >= deadline {
                     killedAs = .deadlinePassed
+                    if let inquiry {
+                        kill(child.process, inquiry.signal)
+                        patienceEnd = .now + inquiry.patience
+                    } else {
+                        child.endGroup()
+                    }
                 }
-                if killedAs != nil { child.endGroup() }
             }
         }
         if child.output.isOpen { receive(nil, &control) }
@@ -56,7 +71,8 @@ extension ChildProcess {
             ending = .exited(status >> 8 & 0xff)
         } else {
             let signal = status & 0x7f
-            ending = signal == SIGKILL ? killedAs ?? .signalled(signal) : .signalled(signal)
+            let isOurs = signal == SIGKILL || signal == inquiry?.signal
+            ending = isOurs ? killedAs ?? .signalled(signal) : .signalled(signal)
         }
         return Outcome(ending: ending, output: [], errorTail: Array(errorTail.suffix(errorTailLimit)))
     }

@@ -27,6 +27,8 @@ struct ChildProcess: Sendable {
     var input: [UInt8]
     /// How many bytes of the end of standard error are kept.
     var errorTailLimit = 256 * 1024
+    /// What is done before the child is killed at its deadline; `nil` kills it at once.
+    var inquiry: Inquiry?
     /// A line of standard output longer than this many bytes arrives in pieces.
     var lineLimit = 64 * 1024 * 1024
 
@@ -39,6 +41,15 @@ struct ChildProcess: Sendable {
         self.arguments = arguments
         self.environment = environment
         self.input = input
+    }
+
+    /// Asks a child that hangs where it is, by a signal at which it writes that to standard error.
+    struct Inquiry: Sendable {
+        var signal: Int32
+        /// How long the child has for its answer; then it is killed.
+        var patience: Duration
+        /// Words at the end of the answer, after which nothing more is waited for.
+        var lastWords: String
     }
 
     /// How the child came to its end.

@@ -38,7 +38,7 @@ struct ReportCommand: ToolCommand {
         let delivery = try Delivery(output, tool)
         let session = Session(tool, jobs: parallel.jobs)
         let found = session.find(paths)
-        var status = tool.report(found.problems, status: .usage)
+        var status = tool.report(found)
 
         let inputs = session.read(found.files)
         status = max(status, session.report(inputs))

@@ -20,8 +20,8 @@ struct SegueCommand: ParsableCommand {
                     segue walk Storyboards/CustomSegue --trace
 
                 A folder stands for everything below it. The exit status tells how it went: 0 all is well, 1 something \
-                was found (a fault, a step that failed), 64 the command line is wrong or names nothing, 65 some input \
-                cannot be read, 70 segue itself failed.
+                was found (a fault, a step that failed), 64 the command line or a walkthrough is wrong or names \
+                nothing, 65 some input cannot be read, 70 segue itself failed.
                 """,
             version: "segue \(Version.current)",
             subcommands: [ValidateCommand.self, ReportCommand.self])

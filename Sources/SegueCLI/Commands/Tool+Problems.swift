@@ -15,6 +15,13 @@ extension Tool {
     }
 }
 
+extension Tool {
+    /// Says on standard error which of the paths stand for nothing, and why.
+    func report(_ found: InputFinder.Found) -> ExitStatus {
+        max(report(found.unreadable, status: .unreadableInput), report(found.empty, status: .usage))
+    }
+}
+
 extension Session {
     /// Says on standard error which of the files could not be read, and why.
     func report(_ inputs: [Input]) -> ExitStatus {

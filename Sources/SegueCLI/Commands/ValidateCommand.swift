@@ -36,7 +36,7 @@ struct ValidateCommand: ToolCommand {
         let delivery = try Delivery(output, tool)
         let session = Session(tool, jobs: parallel.jobs)
         let found = session.find(paths)
-        var status = tool.report(found.problems, status: .usage)
+        var status = tool.report(found)
 
         let validator = Validator()
         let results = session.read(found.files) { validator.findings(in: $0) }

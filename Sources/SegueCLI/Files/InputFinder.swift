@@ -10,8 +10,10 @@ struct InputFinder {
     struct Found: Equatable {
         /// Each file once, in the order of the paths given.
         var files: [String] = []
-        /// One for each path that stands for nothing: missing, or a folder without such files.
-        var problems: [Diagnostic] = []
+        /// Paths that lead nowhere, and folders that cannot be read.
+        var unreadable: [Diagnostic] = []
+        /// Folders without such files.
+        var empty: [Diagnostic] = []
     }
 
     var fileSystem: FileSystem
@@ -29,10 +31,11 @@ struct InputFinder {
         for path in paths {
             switch fileSystem.kind(of: path) {
             case nil:
-                found.problems.append(Diagnostic(.error, "missing-file", "there is no such file or folder", path: path))
+                found.unreadable.append(
+                    Diagnostic(.error, "missing-file", "there is no such file or folder", path: path))
             case .folder:
-                let files = files(below: path, &found.problems)
-                if files.isEmpty { found.problems.append(nothing(below: path)) }
+                let files = files(below: path, &found.unreadable)
+                if files.isEmpty { found.empty.append(nothing(below: path)) }
                 files.forEach(add)
             case .file, .other:
                 add(path)

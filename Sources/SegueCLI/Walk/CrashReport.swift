@@ -17,7 +17,9 @@ struct CrashReport: Equatable {
     var reason: String?
     /// The innermost place in the app's sources.
     var position: SourcePosition?
-    /// What else the app wrote, the last lines of it.
+    /// What else the app wrote.
+    var appOutput = ""
+    /// The last lines of it.
     var lastWords: [String] = []
 
     /// Variables that make Swift's runtime print a backtrace of the crashed thread to standard error, and nothing else.
@@ -44,7 +46,9 @@ struct CrashReport: Equatable {
                 position = position ?? SourcePosition(path: path, line: place.line, column: 1)
             }
         }
-        let words = lines.filter { !$0.allSatisfy(\.isWhitespace) && Self.fatalError(in: $0) == nil }
+        lines.removeAll { Self.fatalError(in: $0) != nil }
+        appOutput = lines.joined(separator: "\n")
+        let words = lines.filter { !$0.allSatisfy(\.isWhitespace) }
         lastWords = words.suffix(5).map { String($0.prefix(300)) }
     }
 
@@ -89,6 +93,9 @@ enum SignalName {
     static func text(_ number: Int32) -> String {
         names[number].map { "\($0) (signal \(number))" } ?? "signal \(number)"
     }
+
+    /// The signal that asks for a backtrace.
+    static let abort = SIGABRT
 
     /// What such a signal means in a sentence about the app; `nil` where the name says all there is.
     static func meaning(_ number: Int32) -> String? {

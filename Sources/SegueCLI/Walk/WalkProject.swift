@@ -1,0 +1,70 @@
+import InterfaceBuilder
+import SourceText
+import Walkthrough
+
+/// What a walkthrough file names: its script, and the project's storyboards with the entry first.
+struct WalkProject {
+    let script: Script
+    /// As the user would name them, the one that `launch` starts first.
+    let storyboards: [String]
+    let documents: [InterfaceDocument]
+
+    /// Reads a walkthrough and the storyboards it names.
+    ///
+    /// Says on standard error what cannot be read, and then answers with the status instead of a project.
+    static func read(_ path: String, in tool: Tool) -> Result<WalkProject, Failure> {
+        let file: SourceFile
+        let script: Script
+        do throws(Diagnostic) {
+            file = SourceFile(path: path, bytes: try tool.files.read(path))
+        } catch {
+            return .failure(Failure(tool.report([error], status: .unreadableInput)))
+        }
+        do throws(InvalidScript) {
+            script = try Script.parse(file)
+        } catch {
+            // A walkthrough is what the user asks for, as the command line is.
+            return .failure(Failure(tool.report(error.diagnostics, status: .usage) { _ in file }))
+        }
+        let session = Session(tool)
+        let named = Path.join(Path.folder(of: path), script.storyboard ?? ".")
+        let found = session.find([named], storyboardsOnly: true)
+        let inputs = session.read(found.files)
+        let status = max(tool.report(found), session.report(inputs))
+        guard status == .success else { return .failure(Failure(status)) }
+        let ordered = inputs.enumerated().sorted { left, right in
+            (rank(left.element), left.offset) < (rank(right.element), right.offset)
+        }.map(\.element)
+        return .success(
+            WalkProject(
+                script: script, storyboards: ordered.map(\.path),
+                documents: ordered.compactMap { try? $0.document.get() }))
+    }
+
+    /// Carries the status of what was said already.
+    struct Failure: Error {
+        let status: ExitStatus
+        init(_ status: ExitStatus) { self.status = status }
+    }
+
+    /// `Main.storyboard` is the entry, the one nearest to the top; otherwise the first that begins somewhere.
+    private static func rank(_ input: Session.Input) -> Int {
+        if Path.name(of: input.path) == "Main.storyboard" { return input.path.count { $0 == "/" } }
+        guard let document = try? input.document.get() else { return 3000 }
+        return document.initialViewControllerID == nil || document.isLaunchScreen ? 2000 : 1000
+    }
+
+    /// The app's module: as the script says, else the one that most of the storyboards' classes name, else `App`.
+    var module: String {
+        if let module = script.module { return module }
+        var counts: [String: Int] = [:]
+        for document in documents {
+            for element in document.tree.elements {
+                // Classes of frameworks name their module too; those of the app are marked.
+                guard let module = element.attribute("customModule"), !module.isEmpty else { continue }
+                counts[module, default: 0] += element.attribute("customModuleProvider") == "target" ? 1000 : 1
+            }
+        }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "App"
+    }
+}
