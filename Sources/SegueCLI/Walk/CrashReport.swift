@@ -39,14 +39,14 @@ struct CrashReport: Equatable {
         let names = Self.byName(sources)
         for line in frames where position == nil { position = Self.place(inFrame: line, sources: sources) }
         for line in lines.reversed() where reason == nil {
-            guard let (place, message) = Self.fatalError(in: line) else { continue }
+            guard let (place, message) = Self.fatalReason(in: line) else { continue }
             reason = message
             // A precondition of the standard library names its own file; the frames know who called it.
             if let place, let path = names[place.file] {
                 position = position ?? SourcePosition(path: path, line: place.line, column: 1)
             }
         }
-        lines.removeAll { Self.fatalError(in: $0) != nil }
+        lines.removeAll { Self.fatalReason(in: $0) != nil }
         appOutput = lines.joined(separator: "\n")
         let words = lines.filter { !$0.allSatisfy(\.isWhitespace) }
         lastWords = words.suffix(5).map { String($0.prefix(300)) }
@@ -58,7 +58,7 @@ struct CrashReport: Equatable {
     }
 
     /// `Demo/First.swift:12: Fatal error: text` → `First.swift`, 12 and the text from `Fatal error` on.
-    private static func fatalError(in line: Substring) -> (place: (file: String, line: Int)?, message: String)? {
+    private static func fatalReason(in line: Substring) -> (place: (file: String, line: Int)?, message: String)? {
         for word in ["Fatal error", "Precondition failed", "Assertion failed"] {
             guard let start = line.firstRange(of: word)?.lowerBound else { continue }
             let message = String(line[start...])
