@@ -130,7 +130,7 @@ let package = Package(
         tests("AnimationCore", ["AnimationCore"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
         tests("HeadlessQuartzCore", ["HeadlessQuartzCore"]),
-        tests("HeadlessUIKit", ["HeadlessUIKit", "InterfaceBuilder", "SourceText"]),
+        tests("HeadlessUIKit", ["HeadlessUIKit", "InterfaceBuilder", "SourceText", "XMLTree"]),
         tests(
             "WalkthroughHost", ["WalkthroughHost", "HeadlessUIKit", "InterfaceBuilder", "Walkthrough", "SourceText"]),
         tests("EndToEnd", []),

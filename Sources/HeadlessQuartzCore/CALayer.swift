@@ -131,7 +131,9 @@ open class CALayer: NSObject {
 
     /// Takes the layer out of its superlayer.
     open func removeFromSuperlayer() {
-        superlayer?.ownSublayers.removeAll { $0 === self }
+        if let index = superlayer?.ownSublayers.firstIndex(where: { $0 === self }) {
+            superlayer?.ownSublayers.remove(at: index)
+        }
         superlayer = nil
     }
 

@@ -40,7 +40,7 @@ public final class RuntimeClock {
     /// Moves time on, running what falls due on the way.
     public func advance(by seconds: Double) {
         let end = queue.now + AnimationCore.VirtualTime(seconds: max(0, seconds))
-        while let event = queue.popDue(upTo: end) { event.payload() }
+        run { queue.popDue(upTo: end) }
     }
 
     /// Runs what is due now, and what that makes due now, without moving time.
@@ -53,10 +53,21 @@ public final class RuntimeClock {
     @discardableResult
     public func settle(limit: Double = 60) -> Bool {
         let end = queue.now + AnimationCore.VirtualTime(seconds: limit)
-        while let next = queue.nextDeadline, next <= end {
-            if let event = queue.popDue(upTo: next) { event.payload() }
-        }
+        run { queue.nextDeadline.flatMap { next in next <= end ? queue.popDue(upTo: next) : nil } }
         return queue.isEmpty
+    }
+
+    /// How many calls may run while time stands still; a layout that always asks for another one comes to this.
+    private static let mostCallsAtOneMoment = 100_000
+
+    /// Runs calls one by one, and stops where calls without delay make each other for ever.
+    private func run(_ next: () -> ClockQueue<@MainActor () -> Void>.Event?) {
+        var (moment, calls) = (queue.now, 0)
+        while calls < Self.mostCallsAtOneMoment, let event = next() {
+            if queue.now > moment { (moment, calls) = (queue.now, 0) }
+            calls += 1
+            event.payload()
+        }
     }
 }
 

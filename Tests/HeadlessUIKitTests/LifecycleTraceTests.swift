@@ -16,9 +16,8 @@ import Testing
         events.compactMap { text in
             guard let dot = text.firstIndex(of: "."), names.contains(String(text[..<dot])) else { return nil }
             let call = text[text.index(after: dot)...]
-            guard !call.hasPrefix("viewWillLayout"), !call.hasPrefix("viewDidLayout"), call != "loadView" else {
-                return nil
-            }
+            let isLayout = ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints"].contains(call)
+            guard !isLayout, call != "loadView" else { return nil }
             return text.replacing(".viewWill", with: ".will").replacing(".viewDid", with: ".did")
                 .replacing(".viewIs", with: ".is").replacing("toParent: ", with: "")
                 .replacing("(true)", with: "(1)").replacing("(false)", with: "(0)")

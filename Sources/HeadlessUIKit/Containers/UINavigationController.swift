@@ -62,9 +62,9 @@ open class UINavigationController: UIViewController {
                 : "Pushing the same view controller instance more than once is not supported (\(viewController))"
             return UIKitRuntime.current.raise(.invalidArgument(reason))
         }
-        viewController.isMovingToParent = true
+        let before = children
         addChild(viewController)
-        stackChanged(.push, added: [viewController], removed: [], animated: animated)
+        stackChanged(.push, before: before, added: [viewController], removed: [], animated: animated)
     }
 
     /// Takes the top off (T3).
@@ -107,8 +107,13 @@ open class UINavigationController: UIViewController {
 
     /// Pushes (R28).
     open override func show(_ vc: UIViewController, sender: Any?) {
-        trace("show(\(vc.runtimeName))", .navigation)
-        _ = showsForDescendants(vc, from: self, sender: sender)
+        if !UIKitRuntime.current.isShowing(vc) { trace("show(\(vc.runtimeName))", .navigation) }
+        // R28: a navigation controller is presented rather than pushed.
+        if vc is UINavigationController {
+            present(vc, animated: UIView.areAnimationsEnabled)
+        } else {
+            pushViewController(vc, animated: UIView.areAnimationsEnabled)
+        }
     }
 
     /// Pops to the next controller on an unwind's way, unless it is on top already (R45).
@@ -130,46 +135,49 @@ open class UINavigationController: UIViewController {
     private func pop(to index: Int, animated: Bool) -> [UIViewController] {
         let removed = Array(children[(index + 1)...])
         guard !removed.isEmpty else { return [] }
-        for controller in removed.reversed() {
-            controller.isMovingFromParent = true
-            controller.willMoveTo(nil)
-        }
-        children.removeSubrange((index + 1)...)
-        stackChanged(.pop, added: [], removed: removed, animated: animated)
+        let before = children
+        for controller in removed.reversed() { controller.willMoveTo(nil) }
+        let gone = Set(removed.map(ObjectIdentifier.init))
+        children.removeAll { gone.contains(ObjectIdentifier($0)) }
+        stackChanged(.pop, before: before, added: [], removed: removed, animated: animated)
         return removed
     }
 
     private func setStack(_ controllers: [UIViewController], animated: Bool) {
         let old = children
-        let removed = old.filter { gone in !controllers.contains { $0 === gone } }
-        let added = controllers.filter { new in !old.contains { $0 === new } }
-        for controller in removed {
-            controller.isMovingFromParent = true
-            controller.willMoveTo(nil)
+        let (oldIDs, newIDs) = (Set(old.map(ObjectIdentifier.init)), Set(controllers.map(ObjectIdentifier.init)))
+        guard newIDs.count == controllers.count else {
+            // R32
+            return UIKitRuntime.current.raise(
+                .invalidArgument("All view controllers in a navigation controller must be distinct (\(controllers))"))
         }
+        let removed = old.filter { !newIDs.contains(ObjectIdentifier($0)) }
+        let added = controllers.filter { !oldIDs.contains(ObjectIdentifier($0)) }
+        for controller in removed { controller.willMoveTo(nil) }
         for controller in added {
-            controller.isMovingToParent = true
-            controller.willMoveTo(self)
-            controller.parent?.children.removeAll { $0 === controller }
+            controller.parent?.forget(controller)
             controller.parent = self
         }
         children = controllers
+        for controller in added { controller.willMoveTo(self) }
         // T5: a new top that was in the stack before comes back by a pop.
-        let operation: Operation = controllers.last.map { top in old.contains { $0 === top } } == true ? .pop : .push
-        stackChanged(operation, added: added, removed: removed, animated: animated)
+        let isBack = controllers.last.map { oldIDs.contains(ObjectIdentifier($0)) } == true
+        stackChanged(isBack ? .pop : .push, before: old, added: added, removed: removed, animated: animated)
     }
 
     private func stackChanged(
-        _ operation: Operation, added: [UIViewController], removed: [UIViewController], animated: Bool
+        _ operation: Operation, before: [UIViewController], added: [UIViewController], removed: [UIViewController],
+        animated: Bool
     ) {
         UIKitRuntime.current.noteVisibleChange()
-        stage.note(operation, added: added, removed: removed, animated: animated)
-        guard isViewLoaded, ownView?.window != nil else {
+        stage.note(
+            .init(operation: operation, isAnimated: animated, before: before, added: added, removed: removed))
+        guard isViewLoaded, ownView?.window != nil || appearance == .appearing else {
             // R29: off window only the stack changes.
             if !UnwindPlan.postpone({ [stage] in stage.finishMoves() }) { stage.finishMoves() }
             return
         }
-        RuntimeClock.current.schedule(after: 0) { [weak self] in self?.stage.showTop() }
+        RuntimeClock.current.schedule(after: 0) { [self] in stage.showTop() }
     }
 
     open override func loadView() {
@@ -184,8 +192,11 @@ open class UINavigationController: UIViewController {
             navigationBar.autoresizingMask = .flexibleWidth
             layout.addSubview(navigationBar)
         }
+        let wrapper = StockView(frame: transition.bounds, className: "UIViewControllerWrapperView")
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transition.addSubview(wrapper)
         view = layout
-        stage.container = transition
+        stage.container = wrapper
     }
 
     override func prepareToAppear() {
@@ -197,51 +208,13 @@ open class UINavigationController: UIViewController {
         popToViewController(child, animated: animated)
     }
 
-    override func showsForDescendants(
-        _ vc: UIViewController, from descendant: UIViewController, sender: Any?
-    ) -> Bool {
-        // R28: a navigation controller is presented rather than pushed.
-        if vc is UINavigationController {
-            present(vc, animated: UIView.areAnimationsEnabled)
-        } else {
-            pushViewController(vc, animated: UIView.areAnimationsEnabled)
-        }
-        return true
-    }
+    override var isSystemContainer: Bool { true }
+
+    /// R30
+    override var definesPresentationContextByDefault: Bool { true }
 
     /// Which way a navigation goes.
     public enum Operation: Int, Hashable, Sendable {
         case none, push, pop
     }
-}
-
-/// Hears of what a navigation controller shows, and supplies animators.
-@MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// Called before a controller is shown.
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Called once a controller is shown.
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// The animator of a push or pop; nil for the system's slide.
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -8,8 +8,7 @@ open class UITabBarController: UIViewController {
     /// Hears of taps on tabs, and supplies animators (R73).
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    private weak var container: UIView?
-    private weak var shown: UIViewController?
+    private lazy var stage = TabStage(self)
     private var selection = 0
 
     /// A tab bar controller without tabs.
@@ -31,18 +30,20 @@ open class UITabBarController: UIViewController {
     /// Puts other tabs in place of these.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
-        let selected = selectedViewController
-        for gone in children where !new.contains(where: { $0 === gone }) {
-            gone.willMoveTo(nil)
-            gone.leaveParent()
-        }
-        for controller in new where controller.parent !== self {
-            addChild(controller)
-            controller.didMoveTo(self)
-        }
+        let (old, selected) = (children, selectedViewController)
+        let newIDs = Set(new.map(ObjectIdentifier.init))
+        let gone = old.filter { !newIDs.contains(ObjectIdentifier($0)) }
+        for controller in gone { controller.willMoveTo(nil) }
+        let added = new.filter { $0.parent !== self }
+        for controller in added { addChild(controller) }
         children = new
         selection = new.firstIndex { $0 === selected } ?? 0
-        if isViewLoaded, ownView?.window != nil { showSelected() }
+        if isViewLoaded, ownView?.window != nil { stage.showSelected() }
+        for controller in gone {
+            controller.parent = nil
+            controller.didMoveTo(nil)
+        }
+        for controller in added { controller.didMoveTo(self) }
     }
 
     /// The index of the tab that is shown.
@@ -83,44 +84,15 @@ open class UITabBarController: UIViewController {
         selectedViewController = subsequentVC
     }
 
+    /// A transition was cancelled: the tab before is the selected one again.
+    func selectionWasTakenBack(to controller: UIViewController) {
+        selection = children.firstIndex { $0 === controller } ?? selection
+    }
+
     private func select(_ controller: UIViewController) {
         trace("selectedViewController = \(controller.runtimeName)", .navigation)
         selection = children.firstIndex { $0 === controller } ?? selection
-        if isViewLoaded { showSelected() }
-    }
-
-    /// T7: the new tab appears before the old one disappears, and the end comes in the next turn.
-    private func showSelected() {
-        guard let to = selectedViewController, to !== shown, let container else { return }
-        let from = shown
-        shown = to
-        UIKitRuntime.current.noteVisibleChange()
-        guard appearance == .appeared || appearance == .appearing else {
-            from?.ownView?.removeFromSuperview()
-            place(to, in: container)
-            return
-        }
-        to.loadViewIfNeeded()
-        to.isAppearanceDriven = true
-        from?.isAppearanceDriven = true
-        to.beginAppearance(true, animated: false)
-        from?.beginAppearance(false, animated: false)
-        RuntimeClock.current.schedule(after: 0) { [self] in
-            from?.ownView?.removeFromSuperview()
-            place(to, in: container)
-            to.isAppearing()
-            from?.endAppearance()
-            to.endAppearance()
-            to.isAppearanceDriven = false
-            from?.isAppearanceDriven = false
-        }
-    }
-
-    private func place(_ controller: UIViewController, in container: UIView) {
-        UIView.performWithoutAnimation {
-            controller.view.frame = container.bounds
-            container.addSubview(controller.view)
-        }
+        if isViewLoaded { stage.showSelected() }
     }
 
     open override func loadView() {
@@ -134,36 +106,15 @@ open class UITabBarController: UIViewController {
         tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         layout.addSubview(tabBar)
         view = layout
-        container = content
+        stage.container = content
     }
 
     override func prepareToAppear() {
         loadViewIfNeeded()
-        guard let selected = selectedViewController, let container else { return }
-        if selected !== shown || selected.ownView?.superview !== container {
-            shown?.ownView?.removeFromSuperview()
-            shown = selected
-            place(selected, in: container)
-        }
+        stage.install()
     }
 
+    override var isSystemContainer: Bool { true }
+
     override func reveal(_ child: UIViewController, animated: Bool) { selectedViewController = child }
-}
-
-/// Hears of taps on tabs.
-@MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tap may select a tab.
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called when a tap has selected a tab.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
 }

@@ -24,34 +24,42 @@ extension UIViewController {
         guard !isDescendant(of: child) else {
             UIKitRuntime.current.raise(
                 .init(
-                    name: "UIViewControllerHierarchyInconsistency",
+                    name: "UIViewControllerHierarchyInconsistencyException",
                     reason: "A view controller cannot be added as a child of itself or of its own descendant: "
                         + child.description))
             return
         }
         if child.parent === self { return }
-        child.willMoveTo(self)
-        child.parent?.children.removeAll { $0 === child }
+        child.parent?.forget(child)
+        // R15: in `willMove` the parent reads as the new one already.
         child.parent = self
         children.append(child)
+        child.willMoveTo(self)
     }
 
     func leaveParent() {
         guard let parent else { return }
-        parent.children.removeAll { $0 === self }
+        parent.forget(self)
         self.parent = nil
         didMoveTo(nil)
+    }
+
+    /// Takes a child off the list.
+    func forget(_ child: UIViewController) {
+        if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
     }
 
     /// Calls `willMove(toParent:)` and notes it.
     func willMoveTo(_ parent: UIViewController?) {
         trace("willMove(toParent: \(parent?.runtimeName ?? "nil"))")
+        moveReason = parent == nil ? .movesFromParent : .movesToParent
         willMove(toParent: parent)
     }
 
     /// Calls `didMove(toParent:)` and notes it.
     func didMoveTo(_ parent: UIViewController?) {
         trace("didMove(toParent: \(parent?.runtimeName ?? "nil"))")
+        if parent == nil { moveReason = nil }
         didMove(toParent: parent)
     }
 }

@@ -1,26 +1,26 @@
 extension UIViewController {
     /// Runs `loadView`, what the storyboard hangs on the view, and `viewDidLoad`, in UIKit's order (R5, R11, R13).
     func loadOwnView() {
-        let runtime = UIKitRuntime.current
-        guard viewLoadDepth < 8 else {
-            // R11: `loadView` left no view and something asks for it again, without end.
-            if viewLoadDepth == 8 {
-                viewLoadDepth += 1
-                runtime.raise(
-                    .inconsistency(
-                        "loadView of \(description) made no view, and its view is asked for again and again.",
-                        advice: "Set `view` in loadView, or do not override it."))
-            }
-            view = UIView(frame: UIScreen.main.bounds)
-            return
-        }
+        // R11: `loadView` leaves no view and something in it or in `viewDidLoad` asks for it again, without end.
+        guard viewLoadDepth < Self.mostNestedViewLoads else { return substituteMissingView() }
         viewLoadDepth += 1
         defer { viewLoadDepth -= 1 }
         trace("loadView")
         loadView()
-        scene?.viewDidDecode(for: self)
+        scene?.embedChildren(of: self)
         trace("viewDidLoad")
         viewDidLoad()
+    }
+
+    private static let mostNestedViewLoads = 8
+
+    /// Whoever reads `view` gets one (R11).
+    func substituteMissingView() {
+        UIKitRuntime.current.raise(
+            .inconsistency(
+                "loadView of \(description) made no view, and its view is asked for.",
+                advice: "Set `view` in loadView, or do not override it."))
+        view = UIView(frame: UIScreen.main.bounds)
     }
 
     /// The view of the storyboard, or an empty one.
@@ -29,7 +29,20 @@ extension UIViewController {
         if ownView?.autoresizingMask.isEmpty == true { ownView?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
 
+    func updateConstraintsOfView() {
+        // As for the layout: whoever appears is in the window by now.
+        noteIsInWindow()
+        trace("updateViewConstraints")
+        updateViewConstraints()
+    }
+
+    /// R61: for those whose container tells them of their appearance by hand.
+    private func noteIsInWindow() {
+        if awaitsIsAppearing, ownView?.window != nil { isAppearing() }
+    }
+
     func willLayoutView() {
+        noteIsInWindow()
         trace("viewWillLayoutSubviews")
         viewWillLayoutSubviews()
     }

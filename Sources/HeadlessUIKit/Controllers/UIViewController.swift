@@ -108,6 +108,7 @@ open class UIViewController: UIResponder {
     open var view: UIView! {
         get {
             loadViewIfNeeded()
+            if ownView == nil { substituteMissingView() }
             return ownView
         }
         set {
@@ -145,9 +146,13 @@ open class UIViewController: UIResponder {
     /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
     /// Called when the constraints are brought up to date.
-    open func updateViewConstraints() {}
+    open func updateViewConstraints() { ownView?.updateConstraints() }
 
     open override var next: UIResponder? { ownView?.superview ?? parent }
+
+    open override func responds(to selector: Selector!) -> Bool {
+        selector.map { ShowingWay(selector: $0) != nil } == true || super.responds(to: selector)
+    }
 
     // MARK: Appearance
 
@@ -155,6 +160,12 @@ open class UIViewController: UIResponder {
     /// Whether a window, a container or a transition tells this controller when it appears.
     var isAppearanceDriven = false
     var appearanceIsAnimated = false
+    /// Whether `viewIsAppearing` is still owed to this appearance.
+    var awaitsIsAppearing = false
+    /// How many appearance callbacks of this controller are running.
+    var appearanceCallbacks = 0
+    var presentationFlag: AppearanceReason?
+    var moveReason: AppearanceReason?
 
     /// Whether children hear of this controller's appearance by themselves.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -167,14 +178,15 @@ open class UIViewController: UIResponder {
     /// Tells a child that it has appeared or disappeared.
     open func endAppearanceTransition() { endAppearance() }
 
-    /// Whether the controller is appearing because it is presented.
-    open internal(set) var isBeingPresented = false
-    /// Whether the controller is disappearing because it is dismissed.
-    open internal(set) var isBeingDismissed = false
-    /// Whether the controller is appearing because it was added to a container.
-    open internal(set) var isMovingToParent = false
-    /// Whether the controller is disappearing because it is taken out of a container.
-    open internal(set) var isMovingFromParent = false
+    /// Whether the controller is appearing because it is presented; true in the appearance callbacks only (R64).
+    open var isBeingPresented: Bool { appears(because: .presented) }
+    /// Whether the controller is disappearing because it is dismissed; true in the appearance callbacks only (R64).
+    open var isBeingDismissed: Bool { appears(because: .dismissed) }
+    /// Whether the controller is appearing because it was added to a container; true in the appearance callbacks only.
+    open var isMovingToParent: Bool { appears(because: .movesToParent) }
+    /// Whether the controller is disappearing because it is taken out of a container; true in the appearance callbacks
+    /// only.
+    open var isMovingFromParent: Bool { appears(because: .movesFromParent) }
 
     // MARK: Children
 
@@ -190,9 +202,25 @@ open class UIViewController: UIResponder {
     open func removeFromParent() { leaveParent() }
 
     /// Called before the controller gets another parent, or none.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        moveReason = parent == nil ? .movesFromParent : .movesToParent
+    }
     /// Called once the controller has another parent, or none.
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {
+        if parent == nil || appearance == .appeared { moveReason = nil }
+    }
+
+    /// Goes from one child to another: appearance callbacks, animations, and the old child's view out of the new one's
+    /// way at the end (A1). Moving the children in and out of this controller is left to the caller.
+    ///
+    /// - Parameter completion: called at the end with whether the animations ran to it.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        ChildTransition(parent: self, from: fromViewController, to: toViewController)
+            .run(duration: duration, options: options, animations: animations, completion: completion)
+    }
 
     // MARK: Presentation
 
@@ -211,7 +239,12 @@ open class UIViewController: UIResponder {
     /// How the view moves when it is presented without an animator of its own.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether current-context presentations stop at this controller (R30).
-    open var definesPresentationContext = false
+    open var definesPresentationContext: Bool {
+        get { statedPresentationContext ?? definesPresentationContextByDefault }
+        set { statedPresentationContext = newValue }
+    }
+    private var statedPresentationContext: Bool?
+    var definesPresentationContextByDefault: Bool { false }
     /// Whether this controller's transition style wins over that of what it presents in context.
     open var providesPresentationContextTransitionStyle = false
     /// Whether a swipe may not dismiss the controller.
@@ -251,11 +284,11 @@ open class UIViewController: UIResponder {
     }
 
     /// Shows a controller as the nearest container does: pushed, or else presented (R27).
-    open func show(_ vc: UIViewController, sender: Any?) { showByTarget(vc, sender: sender) }
+    open func show(_ vc: UIViewController, sender: Any?) { pass(.show, vc, sender: sender) }
 
     /// Shows a controller as a detail: in a split view's secondary place, or else presented (R27).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        showDetailByTarget(vc, sender: sender)
+        pass(.showDetail, vc, sender: sender)
     }
 
     /// The transition in which this controller takes part.
@@ -323,6 +356,9 @@ open class UIViewController: UIResponder {
     /// Puts children's views in place before the container's appearance is told.
     func prepareToAppear() {}
 
+    /// Whether the way from child to child is the class's own (R32).
+    var isSystemContainer: Bool { false }
+
     /// The children that can be seen while this controller is.
     var visibleChildren: [UIViewController] {
         children.filter { child in child.ownView.map { $0.isDescendant(of: view) } ?? false }
@@ -330,14 +366,4 @@ open class UIViewController: UIResponder {
 
     /// Brings a child into sight, as unwinding and reports need.
     func reveal(_ child: UIViewController, animated: Bool) {}
-
-    /// Takes the role of the target that `show(_:sender:)` looks for; `false` leaves it to the next ancestor.
-    func showsForDescendants(_ vc: UIViewController, from descendant: UIViewController, sender: Any?) -> Bool {
-        false
-    }
-
-    /// Takes the role of the target that `showDetailViewController(_:sender:)` looks for.
-    func showsDetailForDescendants(
-        _ vc: UIViewController, from descendant: UIViewController, sender: Any?
-    ) -> Bool { false }
 }

@@ -33,6 +33,13 @@ extension UIKitRuntime {
     }
 }
 
+extension UIStoryboard {
+    /// A new controller for an object of the file, whatever its identifier.
+    package func instantiateViewController(objectID: String) -> UIViewController? {
+        instantiate(objectID: objectID, for: nil)
+    }
+}
+
 extension UIViewController {
     /// The controller that this very one presents, not one of its ancestors.
     package var ownPresented: UIViewController? { presentation?.presented }

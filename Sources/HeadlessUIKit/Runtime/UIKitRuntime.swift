@@ -23,6 +23,8 @@ public final class UIKitRuntime {
         let (oldClock, oldRuntime) = (RuntimeClock.current, current)
         RuntimeClock.restart()
         current = UIKitRuntime(configuration)
+        AnimationGroup.isEnabled = true
+        UnwindPlan.current = nil
         withExtendedLifetime((oldClock, oldRuntime)) {}
         return current
     }
@@ -51,6 +53,8 @@ public final class UIKitRuntime {
     package private(set) var visibleChanges = 0
     /// The segue that is performing, innermost last, with the views that it moves between.
     package var performing: [UIStoryboardSegue] = []
+    /// How many segues are being performed, one by another.
+    var segueDepth = 0
     /// The segues that were performed since the last look at their effects.
     var performed: [PerformedSegue] = []
 
@@ -58,6 +62,11 @@ public final class UIKitRuntime {
     var transitions: [TransitionContext] = []
     /// Where the last unwind led, and how many events came before it.
     var lastUnwind: LastUnwind?
+
+    /// The controllers on their way outward to somebody who shows them, innermost last.
+    var showing: [Showing] = []
+    /// The scenes that are being made, outermost first.
+    var construction = SceneConstruction()
 
     private var lastNumber = 0
 

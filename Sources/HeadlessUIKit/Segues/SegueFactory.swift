@@ -88,6 +88,7 @@ struct SegueFactory {
             return { Self.push(template, destination, from: source, animated: animates) }
         case .presentation, .modal, .popoverPresentation, .popover, .sheet:
             return { Self.present(template, destination, from: source, animated: animates) }
+        case .embed: return { source.scene?.embed(destination, by: template, in: source) }
         default: return nil
         }
     }

@@ -3,12 +3,12 @@ internal import SourceText
 
 extension UIViewController {
     /// The segues that may be performed from this controller: its own and those of what is in its scene.
-    package var segueTemplates: [Storyboard.Segue] { scene?.controller.segues ?? [] }
+    package var segueTemplates: [Storyboard.Segue] { scene?.segues ?? [] }
 
     /// R21, R22: looks a segue up by name and performs it without asking.
     func performSegue(named identifier: String, sender: Any?) {
         trace("performSegue(withIdentifier: \"\(identifier)\")", .segue)
-        guard let segue = segueTemplates.first(where: { $0.identifier == identifier }) else {
+        guard let segue = scene?.segue(named: identifier) else {
             let names = segueTemplates.compactMap(\.identifier)
             return UIKitRuntime.current.raise(
                 .invalidArgument(
@@ -34,6 +34,17 @@ extension UIViewController {
     /// - Returns: whether the segue went on to its destination.
     @discardableResult
     package func perform(_ template: Storyboard.Segue, sender: Any?, asking: Bool) -> Bool {
+        let runtime = UIKitRuntime.current
+        guard runtime.segueDepth < Self.mostNestedSegues else {
+            runtime.raise(
+                .inconsistency(
+                    "Segues perform each other without end.",
+                    advice: "\(template.printedName) is performed while it is being prepared or performed.",
+                    position: InterfacePosition(template.position, id: template.id)))
+            return false
+        }
+        runtime.segueDepth += 1
+        defer { runtime.segueDepth -= 1 }
         if asking {
             let goesOn = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
             trace("shouldPerformSegue(withIdentifier: \"\(template.identifier ?? "")\") → \(goesOn)", .segue)
@@ -46,6 +57,8 @@ extension UIViewController {
         prepareAndPerform(segue, template, sender: sender)
         return true
     }
+
+    private static let mostNestedSegues = 50
 
     /// The end of every segue: `prepare`, then `perform` (R20, R41).
     func prepareAndPerform(

@@ -168,8 +168,9 @@ final class UnwindPlan {
                 return
             }
         }
+        // A dismissal that cannot begin says so itself, and never ends; what follows must not wait for it.
         if let lowest {
-            dismisses = true
+            dismisses = lowest.phase != .inFlight
             lowest.presenter.dismiss(animated: animated) { [self] in
                 for call in afterDismissal { call() }
                 afterDismissal = []

@@ -44,19 +44,21 @@ final class InterfaceCoder: NSCoder {
         } else if type(of: made) == UIViewController.self, object.elementName != "viewController" {
             made.stockClassName = controller.stockClassName
         }
+        // R125: the title names the items too, which may say otherwise.
+        if let title = controller.title { made.title = title }
         if let item = controller.navigationItem { made.navigationItem.decode(item) }
         if let item = controller.tabBarItem {
             made.tabBarItem = UITabBarItem(title: nil, tag: 0)
             made.tabBarItem.decode(item)
         }
-        if let title = controller.title { made.title = title }
+        made.toolbarItems = UINavigationItem.buttons(controller.toolbarItems)
         if let style = controller.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(interfaceName:)) {
             made.modalPresentationStyle = style
         }
         if let style = controller.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(interfaceName:)) {
             made.modalTransitionStyle = style
         }
-        made.definesPresentationContext = controller.definesPresentationContext
+        if controller.definesPresentationContext { made.definesPresentationContext = true }
         made.providesPresentationContextTransitionStyle = controller.providesPresentationContextTransitionStyle
         made.hidesBottomBarWhenPushed = controller.hidesBottomBarWhenPushed
         (made as? UINavigationController)?.isNavigationBarHidden = controller.navigationBarHidden

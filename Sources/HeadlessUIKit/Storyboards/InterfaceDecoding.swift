@@ -93,14 +93,14 @@ extension UINavigationItem {
     /// Takes the properties that the file gives an item, and makes its buttons.
     func decode(_ item: InterfaceNavigationItem) {
         interfaceID = item.id
-        title = item.title
+        if let text = item.title { title = text }
         prompt = item.prompt
         hidesBackButton = item.hidesBackButton
         leftBarButtonItems = Self.buttons(item.leftItems)
         rightBarButtonItems = Self.buttons(item.rightItems)
     }
 
-    private static func buttons(_ items: [InterfaceBarItem]) -> [UIBarButtonItem]? {
+    static func buttons(_ items: [InterfaceBarItem]) -> [UIBarButtonItem]? {
         guard !items.isEmpty else { return nil }
         return items.map { item in
             let button = UIBarButtonItem()

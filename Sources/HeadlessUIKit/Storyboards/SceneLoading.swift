@@ -38,7 +38,14 @@ final class SceneLoading {
         } else {
             made = controllerClass().init(coder: coder)
         }
-        guard let made, let scene = made.scene else { return nil }
+        guard let made, let scene = made.scene else {
+            let name = controller.customClass ?? controller.stockClassName
+            UIKitRuntime.current.raise(
+                .inconsistency(
+                    "init(coder:) of \(name) \(made == nil ? "returned nil" : "did not call super.init(coder:)").",
+                    position: InterfacePosition(controller.object.position, id: controller.id)))
+            return nil
+        }
         made.trace("init(coder:)")
         add(made, id: controller.id)
         decodeSceneObjects(into: scene)
@@ -64,10 +71,17 @@ final class SceneLoading {
     private func decodeSceneObjects(into scene: StoryboardScene) {
         guard let owner = document.scene(containing: controller.id) else { return }
         for object in owner.objects where object.id != controller.id {
-            guard let recognizer = makeRecognizer(object) else { continue }
-            scene.objects[object.id] = recognizer
-            add(recognizer, id: object.id)
+            guard let made: AnyObject = makeRecognizer(object) ?? makeCustomObject(object) else { continue }
+            scene.objects.append((object.id, made))
+            add(made, id: object.id)
+            applyRuntimeAttributes(of: object, to: made)
         }
+    }
+
+    /// An object of the app's own, of a class that says how it is made.
+    private func makeCustomObject(_ description: InterfaceObject) -> NSObject? {
+        guard description.elementName == "customObject", let name = description.customClass else { return nil }
+        return ClassRegistry.shared.registration(named: name, module: description.customModule)?.makeObject?()
     }
 
     private func makeRecognizer(_ description: InterfaceObject) -> UIGestureRecognizer? {
@@ -116,7 +130,9 @@ final class SceneLoading {
         add(view, id: description.object.id)
         descriptions.append((view, description.object))
         awoken.append(view)
-        for subview in description.subviews {
+        // What the runtime has no class for, such as the cells of a static table, is there to be found by outlets.
+        let inside = description.keyedViews + description.subviews + description.sections.flatMap(\.cells)
+        for subview in inside {
             if let subview = makeView(subview) { view.addSubview(subview) }
         }
     }
@@ -150,15 +166,17 @@ final class SceneLoading {
     func connect(owner: UIViewController, scene: StoryboardScene) {
         for (object, description) in descriptions { applyRuntimeAttributes(of: description, to: object) }
         connectOutlets(of: controller.object, on: owner, onlyWhere: { _ in true })
-        for (object, description) in descriptions + scene.objects.compactMap(describe) {
+        for (object, description) in descriptions {
             connectOutlets(of: description, on: object, onlyWhere: { _ in true })
             connectActions(of: description, on: object, owner: owner, scene: scene)
         }
+        for (id, object) in scene.objects {
+            guard let description = document.document.object(id: id) else { continue }
+            connectOutlets(of: description, on: object, onlyWhere: { _ in true })
+            if !scene.objectsAreConnected { connectActions(of: description, on: object, owner: owner, scene: scene) }
+        }
+        scene.objectsAreConnected = true
         connectBarItems(owner: owner, scene: scene)
-    }
-
-    private func describe(_ entry: (key: String, value: AnyObject)) -> (AnyObject, InterfaceObject)? {
-        document.document.object(id: entry.key).map { (entry.value, $0) }
     }
 
     private func connectOutlets(
@@ -271,8 +289,9 @@ final class SceneLoading {
     }
 
     private func connectBarItems(owner: UIViewController, scene: StoryboardScene) {
-        let items = (owner.navigationItem.leftBarButtonItems ?? []) + (owner.navigationItem.rightBarButtonItems ?? [])
-        for item in items {
+        let bar = owner.navigationItem
+        let items = [bar.leftBarButtonItems, bar.rightBarButtonItems, owner.toolbarItems].compactMap { $0 }
+        for item in items.joined() {
             guard let id = item.interfaceID, let description = document.document.object(id: id) else { continue }
             connectActions(of: description, on: item, owner: owner, scene: scene)
         }

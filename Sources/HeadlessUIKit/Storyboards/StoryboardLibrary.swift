@@ -2,14 +2,30 @@ public import InterfaceBuilder
 
 /// The storyboards that an app's bundle would hold, and what is known of classes that nobody supplies.
 public struct StoryboardLibrary: Sendable {
-    private var documents: [String: InterfaceDocument] = [:]
+    private var entries: [String: Entry] = [:]
     private var standIns: [String: StandInClass] = [:]
+
+    /// A storyboard, with its scenes by the identifiers that code asks for.
+    struct Entry: Sendable {
+        let document: InterfaceDocument
+        let identifiers: [String: Storyboard.Controller]
+
+        init(_ document: InterfaceDocument) {
+            self.document = document
+            let controllers = document.storyboard?.scenes.flatMap(\.controllers) ?? []
+            // R14, R124: a reference's own identifier is the editor's residue.
+            let named = controllers.filter { !$0.isPlaceholder }.compactMap { controller in
+                controller.storyboardIdentifier.map { ($0, controller) }
+            }
+            identifiers = Dictionary(named) { first, _ in first }
+        }
+    }
 
     /// An empty library.
     public init() {}
 
     /// Adds a storyboard under the name that code and references use: its file's name without the extension.
-    public mutating func add(_ document: InterfaceDocument, named name: String) { documents[name] = document }
+    public mutating func add(_ document: InterfaceDocument, named name: String) { entries[name] = Entry(document) }
 
     /// Adds what the class index knows of a class: the methods that its stand-in answers to.
     ///
@@ -19,9 +35,9 @@ public struct StoryboardLibrary: Sendable {
     }
 
     /// The names of the storyboards, sorted.
-    public var names: [String] { documents.keys.sorted() }
+    public var names: [String] { entries.keys.sorted() }
 
-    func document(named name: String) -> InterfaceDocument? { documents[name] }
+    func entry(named name: String) -> Entry? { entries[name] }
 
     /// The stand-in for a class, with the name that reports show.
     func standIn(for className: String, module: String?) -> StandInClass {

@@ -9,14 +9,15 @@ internal import InterfaceBuilder
 @MainActor
 open class UIStoryboard: NSObject {
     let name: String
-    let document: InterfaceDocument?
+    private let entry: StoryboardLibrary.Entry?
+    private var document: Storyboard? { entry?.document.storyboard }
 
     /// The storyboard of that name; raises `NSInvalidArgumentException` where there is none (R1).
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
-        document = UIKitRuntime.current.storyboards.document(named: name)
+        entry = UIKitRuntime.current.storyboards.entry(named: name)
         super.init()
-        guard document == nil else { return }
+        guard entry == nil else { return }
         let known = UIKitRuntime.current.storyboards.names
         UIKitRuntime.current.raise(
             .invalidArgument(
@@ -27,7 +28,7 @@ open class UIStoryboard: NSObject {
 
     /// The controller that the storyboard starts with; nil where it names none (R2).
     open func instantiateInitialViewController() -> UIViewController? {
-        guard let id = document?.storyboard?.initialViewControllerID else { return nil }
+        guard let id = document?.initialViewControllerID else { return nil }
         return instantiate(objectID: id, for: nil)
     }
 
@@ -40,7 +41,7 @@ open class UIStoryboard: NSObject {
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
-        guard let id = document?.storyboard?.initialViewControllerID else { return nil }
+        guard let id = document?.initialViewControllerID else { return nil }
         return instantiate(objectID: id, for: nil, creator: creator) as? Controller
     }
 
@@ -56,10 +57,7 @@ open class UIStoryboard: NSObject {
     }
 
     private func make(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
-        guard let storyboard = document?.storyboard,
-            let controller = storyboard.controller(identifier: identifier)
-                ?? storyboard.controller(fallbackKey: identifier)
-        else {
+        guard let controller = entry?.identifiers[identifier] ?? document?.controller(fallbackKey: identifier) else {
             UIKitRuntime.current.raise(
                 .invalidArgument(
                     "Storyboard (\(description)) doesn't contain a view controller with identifier '\(identifier)'"))
@@ -71,33 +69,49 @@ open class UIStoryboard: NSObject {
     open override nonisolated var description: String { MainActor.assumeIsolated { "<UIStoryboard: \(name)>" } }
 
     /// A new controller for an object of the file, through references to other files (R4, R14).
+    ///
+    /// - Parameter hops: how many references have led here.
     func instantiate(
-        objectID: String, for segue: Storyboard.Segue?, creator: ((NSCoder) -> UIViewController?)? = nil
+        objectID: String, for segue: Storyboard.Segue?, creator: ((NSCoder) -> UIViewController?)? = nil, hops: Int = 0
     ) -> UIViewController? {
-        guard let storyboard = document?.storyboard, let controller = storyboard.controller(id: objectID) else {
+        guard let storyboard = document, let controller = storyboard.controller(id: objectID) else {
             UIKitRuntime.current.raise(
                 .inconsistency(
                     "The storyboard \(name) has no controller with the object id '\(objectID)'.",
                     position: segue.map { InterfacePosition($0.position, id: $0.id) }))
             return nil
         }
+        let position = InterfacePosition(controller.object.position, id: controller.id)
         guard controller.isPlaceholder else {
+            let runtime = UIKitRuntime.current
+            guard runtime.construction.enter(name, controller.id, isRelationship: segue?.kind == .relationship) else {
+                runtime.raise(.endlessScenes(name, position: position))
+                return nil
+            }
+            defer { runtime.construction.leave() }
             return SceneLoading(self, storyboard, controller).makeController(creator)
         }
         let target = controller.storyboardName.map { UIStoryboard(name: $0, bundle: nil) } ?? self
-        guard target.document != nil else { return nil }
+        guard target.entry != nil else { return nil }
+        guard hops < Self.mostHops else {
+            UIKitRuntime.current.raise(.endlessScenes(name, position: position))
+            return nil
+        }
         if let identifier = controller.referencedIdentifier {
             return target.make(identifier, creator: creator)
         }
-        guard let id = target.document?.storyboard?.initialViewControllerID else {
+        guard let id = target.document?.initialViewControllerID else {
             UIKitRuntime.current.raise(
                 .inconsistency(
                     "The storyboard \(target.name) has no initial view controller, and the reference to it names no "
-                        + "identifier.", position: InterfacePosition(controller.object.position, id: controller.id)))
+                        + "identifier.", position: position))
             return nil
         }
-        return target.instantiate(objectID: id, for: segue, creator: creator)
+        return target.instantiate(objectID: id, for: segue, creator: creator, hops: hops + 1)
     }
+
+    /// References to storyboards that begin with a reference, one after another: no app has so many.
+    private static let mostHops = 16
 }
 
 extension Storyboard {

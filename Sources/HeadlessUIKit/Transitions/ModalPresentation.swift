@@ -10,9 +10,18 @@ final class ModalPresentation {
     /// Kept until the presented controller goes away, where a segue presented it (R23).
     var segue: UIStoryboardSegue?
 
-    private(set) var isInFlight = true
-    private var container: UIView?
-    private var running: TransitionContext?
+    /// Where a presentation stands.
+    enum Phase {
+        /// On the way in or out: nothing else may begin (R31).
+        case inFlight
+        /// The callbacks at the end of a transition run; what they ask for comes after them.
+        case ending
+        case shown
+    }
+
+    var phase = Phase.inFlight
+    var container: UIView?
+    var running: TransitionContext?
     private var presenterPlace: (superview: UIView, index: Int)?
 
     private init(
@@ -25,16 +34,21 @@ final class ModalPresentation {
         self.controller = controller
     }
 
-    // MARK: Presenting
-
     static func present(
         _ presented: UIViewController, from starter: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         starter.trace("present(\(presented.runtimeName), animated: \(animated))", .presentation)
         let style = PresentationStyles.adapted(presented.modalPresentationStyle)
-        let presenter = self.presenter(for: style, from: starter)
-        guard mayPresent(presented, on: presenter, from: starter) else { return }
-        let controller = presentationController(for: presented, style: style, presenter: presenter, source: starter)
+        var presenter = PresentationRules.presenter(inContext: PresentationStyles.isInContext(style), from: starter)
+        guard PresentationRules.mayPresent(presented, on: presenter, from: starter) else { return }
+        let controller = PresentationRules.controller(
+            for: presented, style: style, presenter: presenter, source: starter)
+        if style == .custom, !controller.shouldPresentInFullscreen {
+            // R30: only the presentation controller knows that it wants a context.
+            presenter = PresentationRules.presenter(inContext: true, from: starter)
+            controller.present(from: presenter)
+            guard PresentationRules.mayPresent(presented, on: presenter, from: starter) else { return }
+        }
         let presentation = ModalPresentation(
             presenter: presenter, starter: starter, presented: presented, controller: controller)
         presentation.segue = UIKitRuntime.current.performing.last { $0.destination === presented }
@@ -49,98 +63,43 @@ final class ModalPresentation {
         }
     }
 
-    /// R30: contexts go to the first controller outward that defines one, all else to the outermost.
-    private static func presenter(
-        for style: UIModalPresentationStyle, from starter: UIViewController
-    ) -> UIViewController {
-        if PresentationStyles.isInContext(style),
-            let context = starter.ancestorsWithSelf.first(where: \.definesPresentationContext)
-        {
-            return context
-        }
-        return starter.rootAncestor
-    }
-
-    /// R31
-    private static func mayPresent(
-        _ presented: UIViewController, on presenter: UIViewController, from starter: UIViewController
-    ) -> Bool {
-        let runtime = UIKitRuntime.current
-        if let other = presented.ownPresentation?.presenter {
-            runtime.raise(
-                .invalidArgument(
-                    "Application tried to present modally a view controller \(presented) that is already being "
-                        + "presented by \(other)."))
-            return false
-        }
-        if let parent = presented.parent {
-            runtime.raise(
-                .invalidArgument(
-                    "Application tried to present modally a view controller \(presented) that has a parent view "
-                        + "controller \(parent)."))
-            return false
-        }
-        if let current = presenter.presentation {
-            let reason =
-                current.isInFlight
-                ? "while a presentation is in progress!" : "which is already presenting \(current.presented)."
-            runtime.warn(
-                "Attempt to present \(presented) on \(presenter) (from \(starter)) \(reason)", about: starter)
-            return false
-        }
-        guard starter.ownView?.window != nil else {
-            runtime.warn(
-                "Attempt to present \(presented) on \(starter) whose view is not in the window hierarchy!",
-                about: starter)
-            return false
-        }
-        return true
-    }
-
-    /// R71: the delegate is asked for style `.custom` only.
-    private static func presentationController(
-        for presented: UIViewController, style: UIModalPresentationStyle, presenter: UIViewController,
-        source: UIViewController
-    ) -> UIPresentationController {
-        if style == .custom,
-            let custom = presented.transitioningDelegate?.presentationController(
-                forPresented: presented, presenting: presenter, source: source)
-        {
-            custom.present(from: presenter)
-            return custom
-        }
-        return UIPresentationController(presented: presented, presenter: presenter, style: style)
-    }
-
     private func begin(animated: Bool, completion: (() -> Void)?) {
         let hides = controller.shouldRemovePresentersView
         let animator =
             presented.transitioningDelegate?.animationController(
                 forPresented: presented, presenting: presenter, source: starter ?? presenter)
-            ?? ModalAnimator(style: presented.modalTransitionStyle, isPresenting: true)
+            ?? ModalAnimator(style: transitionStyle, isPresenting: true)
         let container = makeContainer()
         presented.loadViewIfNeeded()
+        let presenterFrame = presenter.view.frame
+        // The coordinator is there from the first callback on (R81).
+        let context = TransitionContext(
+            container: container, isAnimated: animated, style: controller.presentationStyle,
+            from: .init(
+                controller: presenter, view: { [presenter] in hides ? presenter.view : nil },
+                initialFrame: presenterFrame, finalFrame: { hides ? .zero : presenterFrame }),
+            to: .init(
+                controller: presented, view: { [controller] in controller.presentedView },
+                finalFrame: { [controller] in controller.frameOfPresentedViewInContainerView }),
+            didEnd: { [self] completed in endPresenting(animator, completed: completed, completion) })
+        running = context
         note("presentationTransitionWillBegin")
         controller.presentationTransitionWillBegin()
 
-        presented.isBeingPresented = true
+        presented.presentationFlag = .presented
         presented.isAppearanceDriven = true
         presenter.isAppearanceDriven = true
         if hides { presenter.beginAppearance(false, animated: animated) }
         presented.beginAppearance(true, animated: animated)
-
-        let presenterFrame = presenter.view.frame
         if hides { movePresenter(into: container) }
-        let context = TransitionContext(
-            container: container, isAnimated: animated, style: controller.presentationStyle,
-            from: .init(
-                controller: presenter, view: hides ? presenter.view : nil, initialFrame: presenterFrame,
-                finalFrame: hides ? .zero : presenterFrame),
-            to: .init(
-                controller: presented, view: controller.presentedView, initialFrame: .zero,
-                finalFrame: controller.frameOfPresentedViewInContainerView),
-            didEnd: { [self] completed in endPresenting(animator, completed: completed, completion) })
-        show(context, animator, animated: animated)
+        show(context, animator)
+    }
+
+    /// R30: a context that provides its transition style has its way.
+    var transitionStyle: UIModalTransitionStyle {
+        let isInContext = !controller.shouldPresentInFullscreen
+        let provider = isInContext && presenter.providesPresentationContextTransitionStyle ? presenter : presented
+        return provider.modalTransitionStyle
     }
 
     private func makeContainer() -> UIView {
@@ -149,40 +108,23 @@ final class ModalPresentation {
             controller.shouldPresentInFullscreen
             ? host?.bounds ?? UIScreen.main.bounds
             : presenter.view.convert(presenter.view.bounds, to: host)
-        let container = StockView(frame: place, className: "UITransitionView")
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let container = PresentationContainer(frame: place, controller)
         host?.addSubview(container)
         self.container = container
         controller.containerView = container
         return container
     }
 
-    /// R75: for the run of a full-screen presentation the presenter's view lies in the container.
-    private func movePresenter(into container: UIView) {
-        guard let view = presenter.ownView, let superview = view.superview else { return }
-        presenterPlace = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
-        let frame = view.convert(view.bounds, to: container)
-        container.insertSubview(view, at: 0)
-        if view.transform.isIdentity { view.frame = frame }
+    func removeContainer() {
+        container?.removeFromSuperview()
+        container = nil
+        controller.containerView = nil
     }
 
-    private func show(
-        _ context: TransitionContext, _ animator: any UIViewControllerAnimatedTransitioning, animated: Bool
-    ) {
-        running = context
+    func show(_ context: TransitionContext, _ animator: any UIViewControllerAnimatedTransitioning) {
         // R74: without animation the animator is not asked, except for style `.custom`.
-        guard animated || (context.presentationStyle == .custom && !(animator is ModalAnimator)) else {
-            if let view = context.view(forKey: .to), let shown = context.viewController(forKey: .to) {
-                UIView.performWithoutAnimation {
-                    if context.finalFrame(for: shown) != .zero { view.frame = context.finalFrame(for: shown) }
-                    context.containerView.addSubview(view)
-                }
-                shown.isAppearing()
-            } else {
-                context.viewController(forKey: .to)?.isAppearing()
-            }
-            context.completeTransition(true)
-            return
+        guard context.isAnimated || (context.presentationStyle == .custom && !(animator is ModalAnimator)) else {
+            return context.showAtOnce()
         }
         context.run(animator)
         context.viewController(forKey: .to)?.isAppearing()
@@ -193,7 +135,7 @@ final class ModalPresentation {
         _ animator: any UIViewControllerAnimatedTransitioning, completed: Bool, _ completion: (() -> Void)?
     ) {
         let hides = controller.shouldRemovePresentersView
-        isInFlight = false
+        phase = .ending
         if completed {
             if hides { presenter.ownView?.removeFromSuperview() }
             presented.endAppearance()
@@ -201,15 +143,26 @@ final class ModalPresentation {
         } else {
             takeBack(hides: hides)
         }
-        presented.isBeingPresented = false
+        presented.presentationFlag = nil
         presented.isAppearanceDriven = false
         presenter.isAppearanceDriven = false
+        if !completed { unlink() }
         note("presentationTransitionDidEnd(\(completed))")
         controller.presentationTransitionDidEnd(completed)
         finish(animator, completed: completed)
         if completed { completion?() }
+        if phase == .ending { phase = .shown }
     }
 
+    /// The end that presentations and dismissals share (R71): coordinator, animator.
+    func finish(_ animator: any UIViewControllerAnimatedTransitioning, completed: Bool) {
+        let context = running
+        running = nil
+        context?.coordinator.runCompletions()
+        animator.animationEnded(completed)
+    }
+
+    /// R75, last column: the presented goes, and the presenter's view comes back.
     private func takeBack(hides: Bool) {
         presented.beginAppearance(false, animated: presented.appearanceIsAnimated)
         presented.ownView?.removeFromSuperview()
@@ -223,152 +176,55 @@ final class ModalPresentation {
         removeContainer()
     }
 
-    /// The end that presentations and dismissals share (R71): coordinator, animator.
-    private func finish(_ animator: any UIViewControllerAnimatedTransitioning, completed: Bool) {
-        running?.coordinator.runCompletions()
-        running = nil
-        animator.animationEnded(completed)
+    /// Neither controller knows of the presentation any more.
+    func unlink() {
+        if presenter.presentation === self { presenter.presentation = nil }
+        if presented.ownPresentation === self { presented.ownPresentation = nil }
     }
 
-    // MARK: Dismissing
-
-    static func dismiss(from receiver: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        receiver.trace("dismiss(animated: \(animated))", .presentation)
-        // R33: what presents dismisses; a presented controller passes the call on to its presenter.
-        let presentation =
-            receiver.ancestorsWithSelf.lazy.compactMap(\.presentation).first
-            ?? receiver.ancestorsWithSelf.lazy.compactMap(\.ownPresentation).first
-        guard let presentation else { return }
-        if presentation.isInFlight {
-            UIKitRuntime.current.warn(
-                "Attempt to dismiss from view controller \(presentation.presenter) while a presentation or dismiss is "
-                    + "in progress!", about: receiver)
-            return
-        }
-        presentation.isInFlight = true
-        UIKitRuntime.current.noteVisibleChange()
-        if animated || UnwindPlan.isRunning {
-            RuntimeClock.current.schedule(after: 0) {
-                presentation.end(animated: animated, completion: completion)
-            }
-        } else {
-            presentation.end(animated: false, completion: completion)
-        }
-    }
-
-    /// This presentation and those on top of it, topmost last.
-    private var chain: [ModalPresentation] {
-        var chain = [self]
-        while let next = Self.presentation(within: chain[chain.count - 1].presented) { chain.append(next) }
-        return chain
-    }
-
-    private static func presentation(within controller: UIViewController) -> ModalPresentation? {
-        controller.presentation ?? controller.children.lazy.compactMap { presentation(within: $0) }.first
-    }
-
-    private func end(animated: Bool, completion: (() -> Void)?) {
-        // R33: only the topmost is seen to go, with its own style; those between vanish.
-        let chain = chain
-        let top = chain[chain.count - 1]
-        let reveals = chain.contains { $0.controller.shouldRemovePresentersView }
-        let presented = top.presented
-        let animator =
-            presented.transitioningDelegate?.animationController(forDismissed: presented)
-            ?? ModalAnimator(style: presented.modalTransitionStyle, isPresenting: false)
-        top.note("dismissalTransitionWillBegin")
-        top.controller.dismissalTransitionWillBegin()
-
-        let leaving = chain.map(\.presented).filter { $0.appearance == .appeared }
-        for controller in leaving {
-            controller.isBeingDismissed = true
-            controller.isAppearanceDriven = true
-            controller.beginAppearance(false, animated: animated)
-        }
-        presenter.isAppearanceDriven = true
-        if reveals { presenter.beginAppearance(true, animated: animated) }
-
-        let container = top.container ?? UIView(frame: UIScreen.main.bounds)
-        let restored = presenterPlace?.superview.bounds ?? container.bounds
-        let presentedFrame = presented.view.frame
-        let context = TransitionContext(
-            container: container, isAnimated: animated, style: top.controller.presentationStyle,
-            from: .init(
-                controller: presented, view: top.controller.presentedView, initialFrame: presentedFrame,
-                finalFrame: .zero),
-            to: .init(
-                controller: presenter, view: reveals ? presenter.view : nil, initialFrame: .zero,
-                finalFrame: reveals ? restored : presenter.view.frame),
-            didEnd: { [self] completed in
-                endDismissing(chain, animator, leaving, reveals: reveals, completed: completed, completion)
-            })
-        show(context, animator, animated: animated)
-    }
-
-    private func endDismissing(
-        _ chain: [ModalPresentation], _ animator: any UIViewControllerAnimatedTransitioning,
-        _ leaving: [UIViewController], reveals: Bool, completed: Bool, _ completion: (() -> Void)?
-    ) {
-        isInFlight = false
-        let top = chain[chain.count - 1]
-        if completed {
-            if reveals { restorePresenter() }
-            for presentation in chain.reversed() {
-                presentation.presented.ownView?.removeFromSuperview()
-                presentation.removeContainer()
-            }
-            // R60, T9: the presenter has appeared before the presented has disappeared.
-            if reveals { presenter.endAppearance() }
-            for controller in leaving.reversed() { controller.endAppearance() }
-            presenter.presentation = nil
-            for presentation in chain {
-                presentation.presented.ownPresentation = nil
-                if presentation !== self { presentation.presenter.presentation = nil }
-            }
-        } else {
-            cancelDismissal(leaving, reveals: reveals)
-        }
-        for controller in leaving {
-            controller.isBeingDismissed = false
-            controller.isAppearanceDriven = false
-        }
-        presenter.isAppearanceDriven = false
-        top.note("dismissalTransitionDidEnd(\(completed))")
-        top.controller.dismissalTransitionDidEnd(completed)
-        finish(animator, completed: completed)
-        if completed { completion?() }
-    }
-
-    private func cancelDismissal(_ leaving: [UIViewController], reveals: Bool) {
-        if reveals {
-            presenter.beginAppearance(false, animated: true)
-            presenter.ownView?.removeFromSuperview()
-            presenter.endAppearance()
-        }
-        for controller in leaving {
-            controller.beginAppearance(true, animated: true)
-            controller.isAppearing()
-            controller.endAppearance()
-        }
+    /// R75: for the run of a full-screen presentation the presenter's view lies in the container.
+    private func movePresenter(into container: UIView) {
+        guard let view = presenter.ownView, let superview = view.superview else { return }
+        presenterPlace = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+        let frame = view.convert(view.bounds, to: container)
+        container.insertSubview(view, at: 0)
+        if view.transform.isIdentity { view.frame = frame }
     }
 
     /// R75: the presenter's view goes back to where it was, and fills that place.
-    private func restorePresenter() {
+    func restorePresenter() {
         guard let view = presenter.ownView, let place = presenterPlace else { return }
         if view.superview !== place.superview { place.superview.insertSubview(view, at: place.index) }
         if view.transform.isIdentity { view.frame = place.superview.bounds }
         presenterPlace = nil
     }
 
-    private func removeContainer() {
-        container?.removeFromSuperview()
-        container = nil
-        controller.containerView = nil
-    }
+    /// Where the presenter's view will lie again.
+    var restoredFrame: CGRect { presenterPlace?.superview.bounds ?? container?.bounds ?? UIScreen.main.bounds }
 
-    private func note(_ call: String) {
+    func note(_ call: String) {
         UIKitRuntime.current.record(
             .transition, controller.printedClass, "\(controller.printedClass).\(call)",
             objectID: presented.interfaceID)
+    }
+}
+
+/// The view that a presentation happens in; tells the presentation controller of its layout (R71).
+private final class PresentationContainer: UIView {
+    private weak var manager: UIPresentationController?
+
+    init(frame: CGRect, _ controller: UIPresentationController) {
+        manager = controller
+        super.init(frame: frame)
+        stockClassName = "UITransitionView"
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func layoutSubviews() {
+        manager?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        manager?.containerViewDidLayoutSubviews()
     }
 }

@@ -17,10 +17,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// One side of a transition.
     struct Side {
         let controller: UIViewController
-        /// The view that the animator may touch; nil where it is not to (R76).
-        let view: UIView?
-        let initialFrame: CGRect
-        let finalFrame: CGRect
+        /// The view that the animator may touch; nil where it is not to (R76). Asked whenever it is needed, as its
+        /// presentation controller may change its mind until the transition begins (R71).
+        var view: @MainActor () -> UIView?
+        /// Zero where it is unknown (R77).
+        var initialFrame = CGRect.zero
+        /// Zero where the view leaves (R77).
+        var finalFrame: @MainActor () -> CGRect = { .zero }
     }
 
     init(
@@ -40,13 +43,30 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// Lets an animator move the views, and what goes along move with them (R81).
     func run(_ animator: any UIViewControllerAnimatedTransitioning) {
-        UIKitRuntime.current.transitions.append(self)
+        start()
         duration = animator.transitionDuration(using: self)
         let name = ClassRegistry.shared.printedName(of: type(of: animator))
         UIKitRuntime.current.record(.transition, name, "\(name).animateTransition")
         animator.animateTransition(using: self)
-        coordinator.runAlongside()
+        coordinator.begin()
     }
+
+    /// Puts the view that comes where it belongs, for transitions that are not animated (R74).
+    func showAtOnce() {
+        start()
+        UIView.performWithoutAnimation {
+            if let view = to.view() {
+                let place = to.finalFrame()
+                if place != .zero { view.frame = place }
+                containerView.addSubview(view)
+            }
+            coordinator.begin()
+        }
+        to.controller.isAppearing()
+        completeTransition(true)
+    }
+
+    private func start() { UIKitRuntime.current.transitions.append(self) }
 
     // A transition that no gesture drives ignores these, as UIKit does.
     func updateInteractiveTransition(_ percentComplete: CGFloat) {}
@@ -77,10 +97,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         side(named: key.rawValue)?.controller
     }
 
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { side(named: key.rawValue)?.view }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { side(named: key.rawValue)?.view() }
 
     func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
-    func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame() ?? .zero }
 
     private func side(named name: String) -> Side? {
         if name.hasPrefix("UITransitionContextFrom") { return from }
@@ -90,53 +110,5 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private func side(of controller: UIViewController) -> Side? {
         if controller === from.controller { return from }
         return controller === to.controller ? to : nil
-    }
-}
-
-/// Keeps what others want to do along with a transition.
-@MainActor
-final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    // The transition keeps its coordinator, not the other way round.
-    private weak var context: TransitionContext?
-    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-
-    init(_ context: TransitionContext) {
-        self.context = context
-        isAnimated = context.isAnimated
-        containerView = context.containerView
-        super.init()
-    }
-
-    let isAnimated: Bool
-    let containerView: UIView
-    var isCancelled: Bool { context?.transitionWasCancelled ?? false }
-    var transitionDuration: TimeInterval { context?.duration ?? 0 }
-
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        context?.viewController(forKey: key)
-    }
-
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        guard context?.isRunning == true else { return false }
-        if let animation { alongside.append(animation) }
-        if let completion { completions.append(completion) }
-        return animation != nil
-    }
-
-    func runAlongside() {
-        guard !alongside.isEmpty, let context else { return }
-        let changes = alongside
-        alongside = []
-        UIView.animate(withDuration: context.duration) { for change in changes { change(self) } }
-    }
-
-    func runCompletions() {
-        let closures = completions
-        completions = []
-        for closure in closures { closure(self) }
     }
 }

@@ -102,8 +102,18 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var transitionDuration: TimeInterval { get }
     /// The view that the transition happens in.
     var containerView: UIView { get }
+    /// The style of a presentation; `.none` in containers.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// Whether a gesture drove the transition when it began.
+    var initiallyInteractive: Bool { get }
+    /// Whether a gesture drives the transition at the moment.
+    var isInteractive: Bool { get }
+    /// A rotation that goes with the transition.
+    var targetTransform: CGAffineTransform { get }
     /// One of the two controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// One of the two views, where an animator may touch it (R76).
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Lets others animate along with a transition (R81).
@@ -117,4 +127,22 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+
+    /// The same for changes of a view outside of the transition's container.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
+    /// Runs a closure when a gesture lets the transition go, or takes hold of it.
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Runs changes with the transition's animation.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }

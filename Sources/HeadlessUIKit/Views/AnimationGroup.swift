@@ -49,7 +49,7 @@ package final class AnimationGroup {
             if !options.contains(.overrideInheritedCurve) { motion = outer.motion }
         }
         guard isEnabled, duration > 0 else {
-            withoutAnimation(animations)
+            withoutAnimator(animations)
             if let completion { time.schedule(after: max(0, delay)) { completion(true) } }
             return
         }
@@ -64,12 +64,28 @@ package final class AnimationGroup {
     static func runTransition(
         views: [UIView], duration: Double, completion: ((Bool) -> Void)?, change: () -> Void
     ) {
-        withoutAnimation(change)
+        let duration = isEnabled ? max(0, duration) : 0
+        withoutAnimator(change)
+        if duration > 0 {
+            let group = AnimationGroup(
+                begin: RuntimeClock.current.now, duration: duration, motion: .curve(.easeInEaseOut), options: [],
+                completion: nil)
+            group.views = views
+            group.announce("transition")
+        }
         // R84: without a duration nothing is animated, and the completion still runs.
-        RuntimeClock.current.schedule(after: isEnabled ? max(0, duration) : 0) { completion?(true) }
+        RuntimeClock.current.schedule(after: duration) { completion?(true) }
     }
 
+    /// Nothing is animated, and nothing that the closure calls finds that animations are on.
     static func withoutAnimation(_ changes: () -> Void) {
+        let wasEnabled = isEnabled
+        isEnabled = false
+        defer { isEnabled = wasEnabled }
+        withoutAnimator(changes)
+    }
+
+    private static func withoutAnimator(_ changes: () -> Void) {
         let outer = (current, CALayer.animator)
         current = nil
         CALayer.animator = nil
@@ -90,15 +106,18 @@ package final class AnimationGroup {
             if let completion { RuntimeClock.current.schedule(after: delay) { completion(true) } }
             return
         }
-        let runtime = UIKitRuntime.current
-        runtime.noteVisibleChange()
-        let names = views.map(\.eventName).joined(separator: ", ")
-        runtime.record(
-            .animation, "", "animation of \(names) for \(CGFloat(duration).shortDescription) s begins")
-        runtime.onAnimation?(self)
+        announce("animation")
         guard !options.contains(.repeat) else { return }
         let length = delay + duration * (options.contains(.autoreverse) ? 2 : 1)
         RuntimeClock.current.schedule(after: length) { [self] in end() }
+    }
+
+    private func announce(_ what: String) {
+        let runtime = UIKitRuntime.current
+        runtime.noteVisibleChange()
+        let names = views.map(\.eventName).joined(separator: ", ")
+        runtime.record(.animation, "", "\(what) of \(names) for \(CGFloat(duration).shortDescription) s begins")
+        runtime.onAnimation?(self)
     }
 
     private func end() {

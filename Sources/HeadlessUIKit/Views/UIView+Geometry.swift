@@ -58,7 +58,7 @@ extension UIView {
         return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
     }
 
-    private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    func pointFromSuperview(_ point: CGPoint) -> CGPoint {
         let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
         return CGPoint(x: middle.x + turned.x, y: middle.y + turned.y)
     }

@@ -26,7 +26,7 @@ extension UIView {
     /// Puts a view among the subviews, with all callbacks.
     func insert(_ view: UIView, at index: Int) {
         if view.superview === self {
-            subviews.removeAll { $0 === view }
+            forget(view)
             subviews.insert(view, at: min(max(0, index), subviews.count))
             layer.insertSublayer(view.layer, at: UInt32(min(max(0, index), subviews.count - 1)))
             noteChange()
@@ -37,6 +37,7 @@ extension UIView {
                 .invalidArgument("Can't add \(view === self ? "self" : "an ancestor") as subview"))
             return
         }
+        guard view.isAllowed(under: self) else { return }
         let change = WindowChange(of: view, from: view.window, to: window)
         change.willMove()
         view.willMove(toSuperview: self)
@@ -66,9 +67,35 @@ extension UIView {
     private func leaveSuperview() {
         guard let old = superview else { return }
         old.willRemoveSubview(self)
-        old.subviews.removeAll { $0 === self }
+        old.forget(self)
         layer.removeFromSuperlayer()
         superview = nil
+    }
+
+    private func forget(_ view: UIView) {
+        if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
+    }
+
+    /// R15: the view of a child belongs under its parent's view, not under that of another controller.
+    private func isAllowed(under view: UIView) -> Bool {
+        guard let controller, let parent = controller.parent, let owner = view.nearestController, owner !== parent
+        else { return true }
+        UIKitRuntime.current.raise(
+            .init(
+                name: "UIViewControllerHierarchyInconsistencyException",
+                reason:
+                    "child view controller:\(controller) should have parent view controller:\(owner) but actual parent "
+                    + "is:\(parent)"))
+        return false
+    }
+
+    private var nearestController: UIViewController? {
+        var view: UIView? = self
+        while let current = view {
+            if let controller = current.controller { return controller }
+            view = current.superview
+        }
+        return nil
     }
 
     /// Calls a closure with the view and all views in it, each before its subviews.

@@ -177,7 +177,7 @@ open class UIView: UIResponder, CALayerDelegate {
             return nil
         }
         for view in subviews.reversed() {
-            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+            if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
         }
         return self
     }
@@ -249,19 +249,42 @@ open class UIView: UIResponder, CALayerDelegate {
         if window != nil { UIKitRuntime.current.application.scheduleLayout() }
     }
 
-    /// Lays the view and its subviews out now, where that was asked for.
+    /// Lays the view and its subviews out now, where that was asked for; constraints come first.
     open func layoutIfNeeded() {
+        updateConstraintsIfNeeded()
+        layOut()
+    }
+
+    private func layOut() {
         if needsLayout {
             needsLayout = false
             controller?.willLayoutView()
             layoutSubviews()
             controller?.didLayoutView()
         }
-        for view in subviews { view.layoutIfNeeded() }
+        // Views may be taken out on the way.
+        for view in subviews where view.superview === self { view.layOut() }
     }
 
+    private var needsConstraints = true
+
     /// Asks for the constraints to be brought up to date.
-    open func setNeedsUpdateConstraints() {}
+    open func setNeedsUpdateConstraints() {
+        needsConstraints = true
+        if window != nil { UIKitRuntime.current.application.scheduleLayout() }
+    }
+
+    /// Whether the constraints were asked to be brought up to date.
+    open func needsUpdateConstraints() -> Bool { needsConstraints }
+
+    /// Brings the constraints up to date where that was asked for, the innermost views' first.
+    open func updateConstraintsIfNeeded() {
+        for view in subviews where view.superview === self { view.updateConstraintsIfNeeded() }
+        guard needsConstraints else { return }
+        needsConstraints = false
+        if let controller { controller.updateConstraintsOfView() } else { updateConstraints() }
+    }
+
     /// Brings the constraints up to date.
     open func updateConstraints() {}
 

@@ -41,8 +41,11 @@ open class UIWindow: UIView {
         let runtime = UIKitRuntime.current
         runtime.record(.navigation, root.runtimeName, "window.rootViewController = \(root.runtimeName)")
         root.loadViewIfNeeded()
+        // The callbacks of a root may put another one in its place.
+        guard root === rootViewController else { return }
         root.isAppearanceDriven = true
         root.beginAppearance(true, animated: false)
+        guard root === rootViewController else { return }
         // R12: the design's size of a root view does not matter, it fills its host.
         root.view.frame = bounds
         addRootView(root.view)
@@ -68,11 +71,14 @@ open class UIWindow: UIView {
     private func removeRoot() {
         guard let root = rootViewController, root.isViewLoaded else { return }
         root.isAppearanceDriven = true
-        root.beginAppearance(false, animated: false)
+        ModalPresentation.abandon(from: root)
+        if root.appearance == .appeared || root.appearance == .appearing {
+            root.beginAppearance(false, animated: false)
+        }
         root.view.removeFromSuperview()
         rootHolder?.removeFromSuperview()
         rootHolder = nil
-        root.endAppearance()
+        if root.appearance == .disappearing { root.endAppearance() }
         root.isAppearanceDriven = false
     }
 }
