@@ -67,6 +67,13 @@ public struct LineTable: Sendable {
         guard let range = range(ofLine: line) else { return nil }
         var left = max(1, column) - 1
         var offset = range.start == 0 && Cursor.hasMark(bytes) ? 3 : range.start
+        // In a long line, counting goes on from the last block that begins in it before the place.
+        let block = lastBlock { (Int($0.line), Int($0.column)) <= (line - 1, left) }
+        if block * Self.blockSize > offset {
+            offset = block * Self.blockSize
+            left -= Int(marks[block].column)
+            while offset < range.end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
         while offset < range.end, left > 0, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
             offset += 1
             while offset < range.end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -78,12 +85,7 @@ public struct LineTable: Sendable {
     private func startOfLine(_ line: Int) -> Int {
         guard line > 1 else { return 0 }
         // The last block that begins on an earlier line holds the break that opens this one.
-        var low = 0
-        var high = marks.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(marks[middle].line) < line - 1 { low = middle } else { high = middle }
-        }
+        let low = lastBlock { Int($0.line) < line - 1 }
         var current = Int(marks[low].line) + 1
         var offset = low * Self.blockSize
         while current < line, offset < bytes.count {
@@ -91,6 +93,17 @@ public struct LineTable: Sendable {
             offset += 1
         }
         return offset
+    }
+
+    /// The last block that is before a place, as marks before it tell; the first one when none is.
+    private func lastBlock(where isBefore: (Mark) -> Bool) -> Int {
+        var low = 0
+        var high = marks.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if isBefore(marks[middle]) { low = middle } else { high = middle }
+        }
+        return low
     }
 }
 

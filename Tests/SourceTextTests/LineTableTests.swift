@@ -81,4 +81,16 @@ struct LineTableTests {
         for offset in 1...4 { #expect(file.position(at: offset).column == 2) }
         #expect(file.lines.offset(line: 1, column: 99) == 6)
     }
+
+    @Test("places in lines of many blocks are found again, whatever scalar a block begins in")
+    func longLines() {
+        let file = SourceFile(path: "a", text: "x\n" + String(repeating: "aé日🙂", count: 3_000) + "\r\nshort\n")
+        for offset in stride(from: 0, to: file.bytes.count, by: 7) {
+            let position = file.position(at: offset)
+            var start = offset
+            while file.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+            #expect(file.lines.offset(line: position.line, column: position.column) == start)
+        }
+        #expect(file.lines.offset(line: 2, column: 99_999) == file.lines.range(ofLine: 2).map { $0.end - 2 })
+    }
 }
