@@ -1,0 +1,113 @@
+/// What building an app needs from the machine: files, and tools to run. `SegueCLI` has the real one.
+public protocol AppBuildEnvironment {
+    /// Where the tools are and where results are kept.
+    var tools: AppBuildTools { get }
+
+    /// What there is at a path; `nil` for nothing.
+    func kind(of path: String) -> PathKind?
+    /// What a folder holds, in any order.
+    func list(_ folder: String) throws(EnvironmentFailure) -> [FolderEntry]
+    /// The bytes of a file.
+    func read(_ path: String) throws(EnvironmentFailure) -> [UInt8]
+    /// Makes or replaces a file.
+    func write(_ bytes: [UInt8], to path: String) throws(EnvironmentFailure)
+    /// Makes a folder, and those around it, unless it is there.
+    func makeFolder(_ path: String) throws(EnvironmentFailure)
+    /// Makes an empty folder with a name nobody else uses, inside `folder`.
+    func makeUniqueFolder(in folder: String) throws(EnvironmentFailure) -> String
+    /// Renames in one step, so that nobody sees half of it; an existing folder at `target` stays as it is.
+    func move(_ path: String, to target: String) throws(EnvironmentFailure)
+    /// Removes a file or a folder with all it holds; does nothing when there is none.
+    func remove(_ path: String)
+    /// A short text that changes when a tool or a module is installed anew; `nil` when it is not there.
+    func fingerprint(of path: String) -> String?
+    /// Runs a tool to its end.
+    func run(_ command: ToolCommand) throws(EnvironmentFailure) -> ToolOutcome
+}
+
+/// What a path leads to.
+public enum PathKind: Sendable, Hashable {
+    case file, folder
+}
+
+/// Something a folder holds.
+public struct FolderEntry: Sendable, Hashable {
+    /// The name within the folder.
+    public var name: String
+    public var kind: PathKind
+    /// Seconds since 1970 at which it was last changed.
+    public var changed: Double
+
+    public init(name: String, kind: PathKind, changed: Double = 0) {
+        self.name = name
+        self.kind = kind
+        self.changed = changed
+    }
+}
+
+/// The machine refused.
+public struct EnvironmentFailure: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The path it is about.
+    public var path: String
+    /// The reason, in a few words.
+    public var reason: String
+
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    public var description: String { "\(path): \(reason)" }
+}
+
+/// Paths of the tools a build uses.
+public struct AppBuildTools: Sendable, Hashable {
+    /// The Swift compiler; `nil` when none was found.
+    public var compiler: String?
+    /// The `segue-sources` executable; `nil` when it was not found.
+    public var segueSources: String?
+    /// The folder with the compiled modules of the runtime.
+    public var runtimeModules: String
+    /// The folder for what may be kept from one run to the next.
+    public var cache: String
+
+    public init(compiler: String?, segueSources: String?, runtimeModules: String, cache: String) {
+        self.compiler = compiler
+        self.segueSources = segueSources
+        self.runtimeModules = runtimeModules
+        self.cache = cache
+    }
+}
+
+/// A tool with its arguments.
+public struct ToolCommand: Sendable, Hashable {
+    public var executable: String
+    public var arguments: [String]
+    /// Wall-clock seconds after which it is ended.
+    public var limit: Double
+
+    public init(executable: String, arguments: [String], limit: Double) {
+        self.executable = executable
+        self.arguments = arguments
+        self.limit = limit
+    }
+}
+
+/// How a tool ended.
+public struct ToolOutcome: Sendable, Hashable {
+    /// The ways to end.
+    public enum Ending: Sendable, Hashable {
+        case exited(Int32)
+        case signalled(Int32)
+        case outOfTime
+    }
+
+    public var ending: Ending
+    /// What it wrote to standard error.
+    public var errors: String
+
+    public init(ending: Ending, errors: String = "") {
+        self.ending = ending
+        self.errors = errors
+    }
+}

@@ -1,0 +1,66 @@
+/// How the tools are called.
+enum BuildPlan {
+    /// Seconds for reading and rewriting all sources.
+    static let rewriteLimit = 120.0
+    /// Seconds for one run of the compiler.
+    static let compileLimit = 600.0
+    /// How many builds the cache keeps.
+    static let keptBuilds = 24
+
+    /// The name of the app's library within its folder.
+    #if os(macOS)
+        static let libraryName = "App.dylib"
+    #else
+        static let libraryName = "App.so"
+    #endif
+
+    /// The modules an app imports by Apple's names, and the runtime's modules that stand for them.
+    static let moduleAliases = [
+        ("UIKit", "HeadlessUIKit"), ("QuartzCore", "HeadlessQuartzCore"), ("CoreGraphics", "HeadlessCoreGraphics"),
+    ]
+
+    /// `segue-sources index`.
+    static func index(_ request: AppBuildRequest, sources: [String], output: String) -> [String] {
+        ["index", "--module", request.module, "--platform", request.platform.rawValue, "--output", output, "--"]
+            + sources
+    }
+
+    /// `segue-sources rewrite`.
+    static func rewrite(
+        _ request: AppBuildRequest, sources: [String], output: String, leftOut: [String], omitted: [String]
+    ) -> [String] {
+        var arguments = ["rewrite", "--module", request.module, "--platform", request.platform.rawValue]
+        arguments += ["--output", output]
+        for path in leftOut { arguments += ["--leave-out", path] }
+        for name in omitted { arguments += ["--omit", name] }
+        return arguments + ["--"] + sources
+    }
+
+    /// `swiftc`: one library of the copies, their errors in a form that can be read.
+    static func compile(_ manifest: RewriteManifest, module: String, tools: AppBuildTools, output: String) -> [String] {
+        var arguments = ["-swift-version", "5", "-parse-as-library", "-emit-library", "-module-name", module]
+        for (name, real) in moduleAliases { arguments += ["-module-alias", "\(name)=\(real)"] }
+        arguments += ["-I", tools.runtimeModules, "-module-cache-path", tools.cache + "/clang-modules"]
+        // A backtrace names the user's lines; nothing else of the debug information is used.
+        arguments += ["-Onone", "-gline-tables-only", "-whole-module-optimization", "-D", "DEBUG"]
+        arguments += ["-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
+        #if os(macOS)
+            arguments += ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+        #endif
+        return arguments + ["-o", output] + manifest.files.map(\.path) + [manifest.registrations]
+    }
+
+    /// The name under which a build of exactly this is kept.
+    static func key(
+        _ request: AppBuildRequest, sources: [(path: String, bytes: [UInt8])], fingerprints: [String]
+    ) -> String {
+        var digest = ContentDigest()
+        let parts = ["segue app build \(BuildRecord.currentVersion)", request.module, request.platform.rawValue]
+        for text in parts + fingerprints { digest.update(part: Array(text.utf8)) }
+        for source in sources {
+            digest.update(part: Array(source.path.utf8))
+            digest.update(part: source.bytes)
+        }
+        return String(digest.hexadecimal.prefix(32))
+    }
+}

@@ -1,0 +1,201 @@
+import SourceText
+
+extension ClassIndex {
+    /// A class the sources declare, or a class from elsewhere which they extend.
+    public struct Class: Sendable, Hashable, Codable {
+        /// The name within its module, with the types around it: `Outer.Inner`.
+        public var name: String
+        /// The name `@objc(…)` gives it, by which it is found without a module.
+        public var runtimeName: String?
+        public var language: Language
+        /// Whether it is declared elsewhere and the sources merely extend it, as `UIView`.
+        public var isForeign: Bool
+        /// Whether it, or a type around it, has generic parameters; such a class cannot be named in a storyboard.
+        public var isGeneric: Bool
+        public var access: Access
+        /// The superclass as written, when there is one.
+        public var superclass: String?
+        /// The protocols it conforms to, as written.
+        public var conformances: [String]
+        /// Where its name stands; for a foreign class where it is first extended.
+        public var position: SourcePosition
+        /// Properties marked `@IBOutlet`.
+        public var outlets: [Property]
+        /// Other properties that can be set by name: `@IBInspectable` and `@objc`.
+        public var attributes: [Property]
+        /// Actions, segue actions and other methods reachable by selector.
+        public var methods: [Method]
+        public var initializers: [Initializer]
+        /// What it overrides, in Swift's notation: `viewDidLoad()`, `prepare(for:sender:)`, `layerClass`.
+        public var overrides: [String]
+        /// Storyboard identifiers its code mentions.
+        public var uses: [IdentifierUse]
+
+        public init(
+            name: String, runtimeName: String? = nil, language: Language = .swift, isForeign: Bool = false,
+            isGeneric: Bool = false, access: Access = .internal, superclass: String? = nil,
+            conformances: [String] = [], position: SourcePosition, outlets: [Property] = [],
+            attributes: [Property] = [], methods: [Method] = [], initializers: [Initializer] = [],
+            overrides: [String] = [], uses: [IdentifierUse] = []
+        ) {
+            self.name = name
+            self.runtimeName = runtimeName
+            self.language = language
+            self.isForeign = isForeign
+            self.isGeneric = isGeneric
+            self.access = access
+            self.superclass = superclass
+            self.conformances = conformances
+            self.position = position
+            self.outlets = outlets
+            self.attributes = attributes
+            self.methods = methods
+            self.initializers = initializers
+            self.overrides = overrides
+            self.uses = uses
+        }
+    }
+
+    /// A property that can be set by name.
+    public struct Property: Sendable, Hashable, Codable {
+        /// The name by which it is set: that of `@objc(…)` where there is one.
+        public var name: String
+        /// The name in Swift.
+        public var swiftName: String
+        /// The type as written, if it is.
+        public var type: String?
+        /// Whether values may be assigned to it.
+        public var isSettable: Bool
+        public var isInspectable: Bool
+        public var access: Access
+        public var position: SourcePosition
+
+        /// Whether it holds several objects, as an outlet collection does.
+        public var isCollection: Bool { type?.hasPrefix("[") == true || type?.hasPrefix("Array<") == true }
+
+        public init(
+            name: String, swiftName: String? = nil, type: String?, isSettable: Bool = true, isInspectable: Bool = false,
+            access: Access = .internal, position: SourcePosition
+        ) {
+            self.name = name
+            self.swiftName = swiftName ?? name
+            self.type = type
+            self.isSettable = isSettable
+            self.isInspectable = isInspectable
+            self.access = access
+            self.position = position
+        }
+    }
+
+    /// A method that can be called by selector.
+    public struct Method: Sendable, Hashable, Codable {
+        /// Why it can be called by selector.
+        public enum Kind: String, Sendable, Hashable, Codable {
+            /// `@IBAction`, also an unwind action.
+            case action
+            /// `@IBSegueAction`.
+            case segueAction
+            /// `@objc`, or by `@objcMembers`.
+            case method
+        }
+
+        public var kind: Kind
+        /// The Objective-C selector: `showSecond:`.
+        public var selector: String
+        /// The name in Swift with its argument labels: `showSecond(_:)`.
+        public var swiftName: String
+        public var parameters: [Parameter]
+        /// The type it returns as written; `nil` for none.
+        public var result: String?
+        public var isStatic: Bool
+        public var isThrowing: Bool
+        public var isAsync: Bool
+        public var access: Access
+        public var position: SourcePosition
+
+        /// Whether it is an action that takes the segue alone, as an unwind action does (R40).
+        public var isUnwindAction: Bool {
+            guard kind == .action, parameters.count == 1, let type = parameters.first?.type else { return false }
+            return type.drop(while: { $0 == "_" || $0 == " " }).hasPrefix("UIStoryboardSegue")
+        }
+
+        public init(
+            kind: Kind, selector: String, swiftName: String, parameters: [Parameter] = [], result: String? = nil,
+            isStatic: Bool = false, isThrowing: Bool = false, isAsync: Bool = false, access: Access = .internal,
+            position: SourcePosition
+        ) {
+            self.kind = kind
+            self.selector = selector
+            self.swiftName = swiftName
+            self.parameters = parameters
+            self.result = result
+            self.isStatic = isStatic
+            self.isThrowing = isThrowing
+            self.isAsync = isAsync
+            self.access = access
+            self.position = position
+        }
+    }
+
+    /// A parameter of a method or initialiser.
+    public struct Parameter: Sendable, Hashable, Codable {
+        /// The argument label; `nil` for `_`.
+        public var label: String?
+        /// The type as written.
+        public var type: String
+        public var hasDefault: Bool
+
+        public init(label: String?, type: String, hasDefault: Bool = false) {
+            self.label = label
+            self.type = type
+            self.hasDefault = hasDefault
+        }
+    }
+
+    /// An initialiser.
+    public struct Initializer: Sendable, Hashable, Codable {
+        /// The name in Swift: `init(coder:)`.
+        public var swiftName: String
+        public var parameters: [Parameter]
+        public var isConvenience: Bool
+        /// Whether `@available(*, unavailable)` forbids calling it.
+        public var isUnavailable: Bool
+        public var access: Access
+
+        public init(
+            swiftName: String, parameters: [Parameter], isConvenience: Bool = false, isUnavailable: Bool = false,
+            access: Access = .internal
+        ) {
+            self.swiftName = swiftName
+            self.parameters = parameters
+            self.isConvenience = isConvenience
+            self.isUnavailable = isUnavailable
+            self.access = access
+        }
+    }
+
+    /// A storyboard identifier written out in code.
+    public struct IdentifierUse: Sendable, Hashable, Codable {
+        /// What the identifier names.
+        public enum Kind: String, Sendable, Hashable, Codable {
+            /// `performSegue(withIdentifier:sender:)` and a comparison with a segue's identifier.
+            case segue
+            /// `instantiateViewController(withIdentifier:)`.
+            case viewController
+            /// `UIStoryboard(name:bundle:)`.
+            case storyboard
+            /// `dequeueReusableCell(withIdentifier:)` and its relatives.
+            case reuse
+        }
+
+        public var kind: Kind
+        public var identifier: String
+        public var position: SourcePosition
+
+        public init(kind: Kind, identifier: String, position: SourcePosition) {
+            self.kind = kind
+            self.identifier = identifier
+            self.position = position
+        }
+    }
+}

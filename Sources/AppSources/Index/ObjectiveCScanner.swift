@@ -1,0 +1,282 @@
+import SourceText
+
+/// Reads class names, actions and outlets off Objective-C files, for stand-ins; nothing of them is compiled.
+///
+/// It knows `@interface`, `@implementation`, categories, method heads, `@property` and `IBOutlet` members, and nothing
+/// of macros: what it does not know it passes over.
+public struct ObjectiveCScanner {
+    private var tokens: [ObjectiveCToken]
+    private var next = 0
+    private let file: SourceFile
+
+    private init(_ file: SourceFile) {
+        self.file = file
+        tokens = ObjectiveCToken.tokens(of: file.bytes)
+    }
+
+    /// The classes that headers and implementation files declare, merged by name, in the order of their first mention.
+    public static func classes(in files: [SourceFile]) -> [ClassIndex.Class] {
+        var classes: [ClassIndex.Class] = []
+        var positions: [String: Int] = [:]
+        var declared: Set<String> = []
+        for file in files {
+            var scanner = ObjectiveCScanner(file)
+            for (part, declares) in scanner.parts() {
+                if declares { declared.insert(part.name) }
+                if let position = positions[part.name] {
+                    classes[position].merge(part)
+                } else {
+                    positions[part.name] = classes.count
+                    classes.append(part)
+                }
+            }
+        }
+        for position in classes.indices { classes[position].isForeign = !declared.contains(classes[position].name) }
+        return classes
+    }
+
+    /// The modules and headers a file imports, without path and suffix.
+    public static func imports(of file: SourceFile) -> [String] {
+        let tokens = ObjectiveCToken.tokens(of: file.bytes)
+        var names: [String] = []
+        for (index, token) in tokens.enumerated() where token.kind == .word && index > 0 {
+            if token.text == "import", tokens[index - 1].text == "@", index + 1 < tokens.count {
+                names.append(tokens[index + 1].text)
+            } else if token.text == "import" || token.text == "include", tokens[index - 1].text == "#",
+                index + 2 < tokens.count, tokens[index + 1].text == "<"
+            {
+                names.append(tokens[index + 2].text)
+            }
+        }
+        return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    // MARK: Containers
+
+    /// Every `@interface` and `@implementation`, and whether it declares the class rather than adding to it.
+    private mutating func parts() -> [(ClassIndex.Class, declares: Bool)] {
+        var parts: [(ClassIndex.Class, Bool)] = []
+        while let token = take() {
+            guard token.text == "@", let keyword = peek?.text, keyword == "interface" || keyword == "implementation"
+            else { continue }
+            next += 1
+            guard let name = take(), name.kind == .word else { continue }
+            var part = ClassIndex.Class(
+                name: name.text, runtimeName: name.text, language: .objectiveC, access: .public,
+                position: file.position(at: name.offset))
+            var declares = true
+            skipGroup("<", ">")
+            if peek?.text == "(" {
+                declares = false
+                skipGroup("(", ")")
+            }
+            if peek?.text == ":" {
+                next += 1
+                part.superclass = take()?.text
+                skipGroup("<", ">")
+            }
+            part.conformances += protocols()
+            members(of: &part)
+            parts.append((part, declares))
+        }
+        return parts
+    }
+
+    private mutating func protocols() -> [String] {
+        guard peek?.text == "<" else { return [] }
+        let start = next
+        skipGroup("<", ">")
+        return tokens[start..<next].filter { $0.kind == .word }.map(\.text)
+    }
+
+    /// Reads up to `@end`.
+    private mutating func members(of part: inout ClassIndex.Class) {
+        if peek?.text == "{" { instanceVariables(of: &part) }
+        while let token = peek {
+            switch token.text {
+            case "@":
+                next += 1
+                switch peek?.text {
+                case "end":
+                    next += 1
+                    return
+                case "property": property(of: &part)
+                case "interface", "implementation":
+                    // An `@end` is missing; the next container begins here.
+                    next -= 1
+                    return
+                default: break
+                }
+            case "-", "+": method(of: &part)
+            case "{": body(of: &part)
+            default: next += 1
+            }
+        }
+    }
+
+    // MARK: Members
+
+    private mutating func method(of part: inout ClassIndex.Class) {
+        guard let sign = take(), peek?.text == "(" else { return }
+        let result = group()
+        guard let first = peek, first.kind == .word else { return }
+        var selector = ""
+        var parameters: [ClassIndex.Parameter] = []
+        while let piece = peek, piece.text != ";", piece.text != "{" {
+            if piece.kind == .word { next += 1 }
+            guard peek?.text == ":" else {
+                if parameters.isEmpty { selector = piece.text }
+                break
+            }
+            next += 1
+            selector += (piece.kind == .word ? piece.text : "") + ":"
+            let type = peek?.text == "(" ? group() : []
+            parameters.append(
+                ClassIndex.Parameter(label: piece.kind == .word ? piece.text : nil, type: Self.text(type)))
+            // The parameter's own name.
+            if peek?.kind == .word { next += 1 }
+        }
+        // Variadic parameters and attributes.
+        while let token = peek, token.text != ";", token.text != "{", token.text != "@" { next += 1 }
+        guard !selector.isEmpty else { return }
+        let isAction = result.contains { $0.text == "IBAction" }
+        let isSegueAction = result.contains { $0.text == "IBSegueAction" }
+        let resultText = Self.text(result.filter { $0.text != "IBSegueAction" })
+        part.add(
+            ClassIndex.Method(
+                kind: isAction ? .action : isSegueAction ? .segueAction : .method, selector: selector,
+                swiftName: selector, parameters: parameters,
+                result: isAction || resultText == "void" ? nil : resultText, isStatic: sign.text == "+",
+                access: .public, position: file.position(at: first.offset)))
+    }
+
+    private mutating func property(of part: inout ClassIndex.Class) {
+        next += 1
+        skipGroup("(", ")")
+        member(of: &part, isSettableByName: true)
+    }
+
+    private mutating func instanceVariables(of part: inout ClassIndex.Class) {
+        next += 1
+        while let token = peek {
+            if token.text == "}" {
+                next += 1
+                return
+            }
+            member(of: &part, isSettableByName: false)
+        }
+    }
+
+    /// Reads one property or instance variable up to its semicolon.
+    private mutating func member(of part: inout ClassIndex.Class, isSettableByName: Bool) {
+        var declaration: [ObjectiveCToken] = []
+        while let token = peek, token.text != ";", token.text != "}", token.text != "@" {
+            declaration.append(token)
+            next += 1
+        }
+        if peek?.text == ";" { next += 1 } else if peek?.text == "@" { next += 1 }
+        var collection = false
+        var type: [ObjectiveCToken] = []
+        var isOutlet = false
+        var isInspectable = false
+        var skipped = 0
+        for (index, token) in declaration.enumerated() {
+            switch token.text {
+            case "IBOutlet": isOutlet = true
+            case "IBOutletCollection":
+                isOutlet = true
+                collection = true
+                skipped = 3
+            case "IBInspectable": isInspectable = true
+            case "__weak", "__strong", "nullable", "nonnull": break
+            case _ where skipped > 0: skipped -= 1
+            default: if index < declaration.count - 1 { type.append(token) }
+            }
+        }
+        guard let name = declaration.last, name.kind == .word, isOutlet || isInspectable || isSettableByName else {
+            return
+        }
+        let property = ClassIndex.Property(
+            name: name.text, type: collection ? "[\(Self.text(type))]" : Self.text(type),
+            isInspectable: isInspectable, access: .public, position: file.position(at: name.offset))
+        part.add(property, isOutlet: isOutlet)
+    }
+
+    /// Passes over a function or method body, and keeps the segue identifiers it mentions.
+    private mutating func body(of part: inout ClassIndex.Class) {
+        let start = next
+        skipGroup("{", "}")
+        for index in start..<next where tokens[index].kind == .string && index > start + 1 {
+            guard tokens[index - 1].text == ":", let kind = Self.uses[tokens[index - 2].text] else { continue }
+            part.uses.append(
+                ClassIndex.IdentifierUse(
+                    kind: kind, identifier: tokens[index].text, position: file.position(at: tokens[index].offset)))
+        }
+    }
+
+    private static let uses: [String: ClassIndex.IdentifierUse.Kind] = [
+        "performSegueWithIdentifier": .segue, "instantiateViewControllerWithIdentifier": .viewController,
+        "storyboardWithName": .storyboard, "dequeueReusableCellWithIdentifier": .reuse,
+        "dequeueReusableCellWithReuseIdentifier": .reuse,
+    ]
+
+    // MARK: Tokens
+
+    private var peek: ObjectiveCToken? { next < tokens.count ? tokens[next] : nil }
+
+    private mutating func take() -> ObjectiveCToken? {
+        guard next < tokens.count else { return nil }
+        next += 1
+        return tokens[next - 1]
+    }
+
+    /// Passes over a bracketed group if one begins here.
+    private mutating func skipGroup(_ open: String, _ close: String) {
+        guard peek?.text == open else { return }
+        var depth = 0
+        while let token = take() {
+            if token.text == open { depth += 1 }
+            if token.text == close { depth -= 1 }
+            if depth == 0 { return }
+        }
+    }
+
+    /// What stands between the parentheses that begin here.
+    private mutating func group() -> [ObjectiveCToken] {
+        let start = next
+        skipGroup("(", ")")
+        return Array(tokens[start..<next].dropFirst().dropLast())
+    }
+
+    private static func text(_ tokens: [ObjectiveCToken]) -> String {
+        tokens.map(\.text).joined(separator: " ")
+    }
+}
+
+extension ClassIndex.Class {
+    /// Adds what another declaration of the same class says.
+    mutating func merge(_ other: ClassIndex.Class) {
+        if superclass == nil { superclass = other.superclass }
+        for name in other.conformances where !conformances.contains(name) { conformances.append(name) }
+        for outlet in other.outlets { add(outlet, isOutlet: true) }
+        for attribute in other.attributes { add(attribute, isOutlet: false) }
+        for method in other.methods { add(method) }
+        uses += other.uses
+    }
+
+    /// Adds a method unless it is there, an action taking precedence over a plain declaration.
+    mutating func add(_ method: ClassIndex.Method) {
+        let same = methods.firstIndex { $0.selector == method.selector && $0.isStatic == method.isStatic }
+        if let same {
+            if methods[same].kind == .method { methods[same].kind = method.kind }
+        } else {
+            methods.append(method)
+        }
+    }
+
+    /// Adds a property unless it is there.
+    mutating func add(_ property: ClassIndex.Property, isOutlet: Bool) {
+        guard !(outlets + attributes).contains(where: { $0.name == property.name }) else { return }
+        if isOutlet { outlets.append(property) } else { attributes.append(property) }
+    }
+}

@@ -1,0 +1,172 @@
+import AppSources
+import SourceText
+
+/// All Swift files of an app, read and put together.
+struct Program {
+    let module: String
+    let conditions: AppConditions
+    /// The files, in the order given.
+    let inputs: [Input]
+    /// Objective-C files, of which only the index is made.
+    let objectiveC: [SourceFile]
+    /// Every class declaration and extension under its class's full name, members that `@objcMembers` exposes included.
+    private(set) var parts: [TypePart] = []
+    private(set) var protocols: [ProtocolPart] = []
+    private(set) var index: ClassIndex
+
+    init(module: String, platform: AppBuildRequest.Platform, files: [SourceFile]) {
+        self.module = module
+        conditions = AppConditions(platform: platform)
+        objectiveC = files.filter { !$0.path.hasSuffix(".swift") }
+        index = ClassIndex(module: module)
+        var inputs: [Input] = []
+        for file in files where file.path.hasSuffix(".swift") {
+            let input = Input(number: inputs.count + 1, file: file, conditions: conditions)
+            let collector = PartCollector(input, conditions)
+            parts += collector.parts
+            protocols += collector.protocols
+            index.typeAliases.merge(collector.typeAliases) { first, _ in first }
+            index.files.append(
+                ClassIndex.File(
+                    path: file.path, language: .swift, imports: collector.imports, problem: input.problem))
+            inputs.append(input)
+        }
+        self.inputs = inputs
+        index.protocols = protocols.map(\.name)
+        let fromObjectiveC = ClassIndex(module: module, objectiveC: objectiveC)
+        index.files += fromObjectiveC.files
+        resolveNames(fromObjectiveC.classes)
+        exposeMembers()
+        index.classes = merged()
+        add(fromObjectiveC.classes)
+    }
+
+    // MARK: Names
+
+    /// Gives extensions their class's name, and sorts superclasses from protocols.
+    private mutating func resolveNames(_ others: [ClassIndex.Class]) {
+        let declared = Set(parts.filter { $0.kind == .declaration && !$0.isLocal }.map(\.entry.name))
+            .union(others.map(\.name))
+        let protocolNames = Set(index.protocols)
+        for position in parts.indices {
+            if parts[position].kind == .extension {
+                var name = String(parts[position].entry.name.prefix { $0 != "<" })
+                if !declared.contains(name) {
+                    if let alias = index.typeAliases[name] { name = alias }
+                    for prefix in [module, "UIKit"] where name.hasPrefix(prefix + ".") {
+                        name.removeFirst(prefix.count + 1)
+                    }
+                }
+                parts[position].entry.name = name
+            } else if let written = parts[position].entry.superclass {
+                let name = String(written.prefix { $0 != "<" && $0 != "&" }).filter { !$0.isWhitespace }
+                let short = name.split(separator: ".").last.map(String.init) ?? name
+                let isClass = declared.contains(name) || index.typeAliases[name] != nil
+                if !isClass, protocolNames.contains(name) || ProtocolNames.isProtocol(short) {
+                    parts[position].entry.superclass = nil
+                    parts[position].entry.conformances.insert(written, at: 0)
+                } else {
+                    let isQualified = name.hasPrefix("\(module).") || name.hasPrefix("UIKit.")
+                    parts[position].entry.superclass = isQualified && !declared.contains(name) ? short : written
+                }
+            }
+        }
+    }
+
+    // MARK: Members
+
+    /// `@objcMembers` holds for a class, its extensions and its subclasses.
+    private mutating func exposeMembers() {
+        let exposing = Set(parts.filter { $0.kind == .declaration && $0.exposesAll }.map(\.entry.name))
+        guard !exposing.isEmpty else { return }
+        let lookup = ClassLookup(
+            ClassIndex(module: module, classes: merged(), typeAliases: index.typeAliases))
+        for position in parts.indices where !parts[position].exposesAll {
+            guard lookup.chain(parts[position].entry.name).contains(where: { exposing.contains($0.name) }) else {
+                continue
+            }
+            let methods = parts[position].otherMethods.filter { !$0.access.isPrivate }
+            let properties = parts[position].otherProperties.filter { !$0.access.isPrivate }
+            parts[position].entry.methods += methods
+            parts[position].entry.attributes += properties
+            parts[position].otherMethods.removeAll { !$0.access.isPrivate }
+            parts[position].otherProperties.removeAll { !$0.access.isPrivate }
+        }
+    }
+
+    /// Makes a method callable by selector because a `#selector` names it.
+    mutating func expose(_ method: ClassIndex.Method) {
+        for position in parts.indices {
+            guard let found = parts[position].otherMethods.firstIndex(of: method) else { continue }
+            parts[position].entry.methods.append(parts[position].otherMethods.remove(at: found))
+        }
+    }
+
+    // MARK: Index
+
+    /// The classes with the members of all their parts.
+    private func merged() -> [ClassIndex.Class] {
+        var classes: [ClassIndex.Class] = []
+        var positions: [String: Int] = [:]
+        // Declarations come first, wherever their extensions stand.
+        for kind in [TypePart.Kind.declaration, .extension] {
+            for part in parts where part.kind == kind && !part.isLocal {
+                var entry = part.entry
+                if let position = positions[entry.name] {
+                    classes[position].take(entry)
+                } else if kind == .declaration || entry.hasReachableMembers {
+                    entry.isForeign = kind == .extension
+                    positions[entry.name] = classes.count
+                    classes.append(entry)
+                }
+            }
+        }
+        return classes
+    }
+
+    /// Adds the Objective-C classes; what Swift adds to one of them goes into it.
+    private mutating func add(_ others: [ClassIndex.Class]) {
+        for other in others {
+            guard let position = index.classes.firstIndex(where: { $0.name == other.name && $0.isForeign }) else {
+                index.classes.append(other)
+                continue
+            }
+            var merged = other
+            merged.take(index.classes[position])
+            index.classes[position] = merged
+        }
+    }
+}
+
+extension ClassIndex.Class {
+    /// Whether it has something a storyboard can speak of.
+    var hasReachableMembers: Bool { !outlets.isEmpty || !attributes.isEmpty || !methods.isEmpty }
+
+    /// Takes up the members of an extension.
+    fileprivate mutating func take(_ part: ClassIndex.Class) {
+        for name in part.conformances where !conformances.contains(name) { conformances.append(name) }
+        outlets += part.outlets
+        attributes += part.attributes
+        methods += part.methods
+        initializers += part.initializers
+        overrides += part.overrides
+        uses += part.uses
+    }
+}
+
+/// Tells protocols from classes by name, where neither is declared in the sources.
+enum ProtocolNames {
+    /// Whether a name at the place of a superclass is that of a protocol.
+    static func isProtocol(_ name: String) -> Bool {
+        known.contains(name)
+            || ["Delegate", "DataSource", "Protocol", "Transitioning", "Convertible"].contains(where: name.hasSuffix)
+    }
+
+    private static let known: Set<String> = [
+        "AnyObject", "class", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Sendable",
+        "Identifiable", "Error", "LocalizedError", "ObservableObject", "NSCoding", "NSSecureCoding", "NSCopying",
+        "NSMutableCopying", "Sequence", "Collection", "IteratorProtocol", "UIViewControllerContextTransitioning",
+        "UIContentConfiguration", "UIContentView", "UICoordinateSpace", "UIAppearance", "UITextInput", "UIKeyInput",
+        "UIDynamicItem", "UIActivityItemSource", "CaseIterable", "RawRepresentable", "CustomReflectable",
+    ]
+}

@@ -1,0 +1,54 @@
+import AppSources
+
+/// The command line of `segue-sources`, which other parts of the project call; people rarely do.
+struct ToolArguments: Equatable {
+    enum Command: String {
+        case index, rewrite
+    }
+
+    var command: Command
+    var output = ""
+    var module = "App"
+    var platform = AppBuildRequest.Platform.iOS
+    var runtimeModule = "UIKit"
+    var leftOut: [String] = []
+    var omitted: [String] = []
+    var sources: [String] = []
+
+    init(_ arguments: [String]) throws(SourcesTool.Failure) {
+        func mistake(_ text: String) -> SourcesTool.Failure {
+            SourcesTool.Failure(description: "\(text)\n\(SourcesTool.usage)", status: 64)
+        }
+        guard let name = arguments.first, let command = Command(rawValue: name) else {
+            throw mistake("the first argument is index or rewrite")
+        }
+        self.command = command
+        var rest = arguments.dropFirst()
+        while let argument = rest.popFirst() {
+            guard argument.hasPrefix("-") else {
+                sources.append(argument)
+                continue
+            }
+            if argument == "--" {
+                sources += rest
+                break
+            }
+            guard let value = rest.popFirst() else { throw mistake("\(argument) needs a value") }
+            switch argument {
+            case "--output": output = value
+            case "--module": module = value
+            case "--runtime-module": runtimeModule = value
+            case "--leave-out": leftOut.append(value)
+            case "--omit": omitted.append(value)
+            case "--platform":
+                guard let known = AppBuildRequest.Platform(rawValue: value) else {
+                    throw mistake("\(value) is none of iOS, tvOS, watchOS, macOS")
+                }
+                platform = known
+            default: throw mistake("\(argument) is not an option")
+            }
+        }
+        guard !output.isEmpty else { throw mistake("--output is missing") }
+        guard !sources.isEmpty else { throw mistake("there are no sources to read") }
+    }
+}
