@@ -22,7 +22,7 @@ public protocol AppBuildEnvironment {
     /// A short text that changes when a tool or a module is installed anew; `nil` when it is not there.
     func fingerprint(of path: String) -> String?
     /// Runs a tool to its end.
-    func run(_ command: ToolCommand) throws(EnvironmentFailure) -> ToolOutcome
+    func run(_ command: ToolInvocation) throws(EnvironmentFailure) -> ToolOutcome
 }
 
 /// What a path leads to.
@@ -80,7 +80,7 @@ public struct AppBuildTools: Sendable, Hashable {
 }
 
 /// A tool with its arguments.
-public struct ToolCommand: Sendable, Hashable {
+public struct ToolInvocation: Sendable, Hashable {
     public var executable: String
     public var arguments: [String]
     /// Wall-clock seconds after which it is ended.

@@ -75,7 +75,7 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
             defer { environment.remove(draft) }
             let output = "\(draft)/\(RewriteManifest.indexName)"
             let arguments = BuildPlan.index(request, sources: sources.swift + sources.objectiveC, output: output)
-            let command = ToolCommand(executable: rewriter, arguments: arguments, limit: BuildPlan.rewriteLimit)
+            let command = ToolInvocation(executable: rewriter, arguments: arguments, limit: BuildPlan.rewriteLimit)
             let outcome = try environment.run(command)
             guard outcome.ending == .exited(0), let index: ClassIndex = decode(output) else {
                 let problem = Self.toolFailed("segue-sources", outcome, path: request.sources.first ?? ".")

@@ -19,6 +19,10 @@ enum BuildPlan {
         ("UIKit", "HeadlessUIKit"), ("QuartzCore", "HeadlessQuartzCore"), ("CoreGraphics", "HeadlessCoreGraphics"),
     ]
 
+    /// The C modules the runtime's own modules were compiled with. App code uses nothing of them, but the compiler
+    /// wants to see that they exist, and the machine need not have their headers.
+    static let moduleMap = "module CLibXML2 {}\nmodule CLibYAML {}\n"
+
     /// `segue-sources index`.
     static func index(_ request: AppBuildRequest, sources: [String], output: String) -> [String] {
         ["index", "--module", request.module, "--platform", request.platform.rawValue, "--output", output, "--"]
@@ -37,10 +41,15 @@ enum BuildPlan {
     }
 
     /// `swiftc`: one library of the copies, their errors in a form that can be read.
-    static func compile(_ manifest: RewriteManifest, module: String, tools: AppBuildTools, output: String) -> [String] {
+    ///
+    /// - Parameter moduleMaps: the folder that holds ``moduleMap``.
+    static func compile(
+        _ manifest: RewriteManifest, module: String, tools: AppBuildTools, moduleMaps: String, output: String
+    ) -> [String] {
         var arguments = ["-swift-version", "5", "-parse-as-library", "-emit-library", "-module-name", module]
         for (name, real) in moduleAliases { arguments += ["-module-alias", "\(name)=\(real)"] }
-        arguments += ["-I", tools.runtimeModules, "-module-cache-path", tools.cache + "/clang-modules"]
+        arguments += ["-I", tools.runtimeModules, "-I", moduleMaps]
+        arguments += ["-module-cache-path", tools.cache + "/clang-modules"]
         // A backtrace names the user's lines; nothing else of the debug information is used.
         arguments += ["-Onone", "-gline-tables-only", "-whole-module-optimization", "-D", "DEBUG"]
         arguments += ["-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics"]

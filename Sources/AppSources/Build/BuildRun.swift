@@ -40,12 +40,15 @@ struct BuildRun<Environment: AppBuildEnvironment> {
     /// Builds; the result has no library when nothing could be compiled.
     mutating func build() throws(EnvironmentFailure) -> AppBuild {
         let library = "\(folder)/\(BuildPlan.libraryName)"
+        let moduleMaps = "\(folder)/c-modules"
+        try environment.makeFolder(moduleMaps)
+        try environment.write(Array(BuildPlan.moduleMap.utf8), to: "\(moduleMaps)/module.modulemap")
         var index = ClassIndex(module: request.module)
         while true {
             let rewriting = BuildPlan.rewrite(
                 request, sources: paths, output: folder, leftOut: leftOut.map(\.path), omitted: omitted.map(\.name))
             let rewritten = try environment.run(
-                ToolCommand(executable: rewriter, arguments: rewriting, limit: BuildPlan.rewriteLimit))
+                ToolInvocation(executable: rewriter, arguments: rewriting, limit: BuildPlan.rewriteLimit))
             guard rewritten.ending == .exited(0),
                 let manifest: RewriteManifest = decode(RewriteManifest.fileName),
                 let found: ClassIndex = decode(RewriteManifest.indexName)
@@ -57,9 +60,9 @@ struct BuildRun<Environment: AppBuildEnvironment> {
             guard !manifest.files.isEmpty else { return result(nil, index) }
 
             let compiling = BuildPlan.compile(
-                manifest, module: request.module, tools: environment.tools, output: library)
+                manifest, module: request.module, tools: environment.tools, moduleMaps: moduleMaps, output: library)
             let compiled = try environment.run(
-                ToolCommand(executable: compiler, arguments: compiling, limit: BuildPlan.compileLimit))
+                ToolInvocation(executable: compiler, arguments: compiling, limit: BuildPlan.compileLimit))
             if compiled.ending == .exited(0) { return result(library, index) }
             guard takeBack(compiled, manifest, index) else { return failed("swiftc", compiled, index) }
         }

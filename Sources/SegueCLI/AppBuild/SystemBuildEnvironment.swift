@@ -1,4 +1,5 @@
 import AppSources
+import SourceText
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -16,6 +17,7 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     let tools: AppBuildTools
     /// The environment variables that tools see.
     let variables: [String: String]
+    private let files = FileSystem()
 
     /// Finds the tools.
     ///
@@ -23,17 +25,15 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     ///   - variables: `SEGUE_SWIFTC` names the compiler, else `PATH` is searched; `SEGUE_CACHE` names the cache's
     ///     folder, else it is `segue` in `XDG_CACHE_HOME` or in `~/.cache`; `SEGUE_SOURCES` and `SEGUE_MODULES` stand
     ///     in for what else lies beside the executable.
-    ///   - executableFolder: the folder `segue` itself is in, where `segue-sources` and `Modules` lie.
-    init(
-        variables: [String: String] = ProcessInfo.processInfo.environment,
-        executableFolder: String = ExecutableFolder.current
-    ) {
+    ///   - executable: the path of `segue` itself, beside which `segue-sources` and `Modules` lie.
+    init(variables: [String: String], executable: String?) {
         self.variables = variables
-        let sources = variables["SEGUE_SOURCES"] ?? "\(executableFolder)/segue-sources"
+        let folder = executable.map(Path.folder(of:)) ?? "."
+        let sources = variables["SEGUE_SOURCES"] ?? "\(folder)/segue-sources"
         tools = AppBuildTools(
             compiler: Self.compiler(variables),
             segueSources: Self.isExecutable(sources) ? sources : nil,
-            runtimeModules: variables["SEGUE_MODULES"] ?? "\(executableFolder)/Modules",
+            runtimeModules: variables["SEGUE_MODULES"] ?? "\(folder)/Modules",
             cache: Self.cache(variables))
     }
 
@@ -56,39 +56,47 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     }
 
     private static func isExecutable(_ path: String) -> Bool {
-        var isFolder = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder
-            && FileManager.default.isExecutableFile(atPath: path)
+        FileSystem().kind(of: path) == .file && access(path, X_OK) == 0
     }
 
     // MARK: Files
 
     func kind(of path: String) -> PathKind? {
-        var isFolder = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-        return isFolder ? .folder : .file
+        switch files.kind(of: path) {
+        case .file: .file
+        case .folder: .folder
+        case .other, nil: nil
+        }
     }
 
     func list(_ folder: String) throws(EnvironmentFailure) -> [FolderEntry] {
-        let names = try attempt(folder) { try FileManager.default.contentsOfDirectory(atPath: folder) }
-        return names.compactMap { name in
-            let path = "\(folder)/\(name)"
-            guard let kind = kind(of: path) else { return nil }
-            return FolderEntry(name: name, kind: kind, changed: status(of: path)?.changed ?? 0)
+        let entries = try attempt(folder) { () throws(Diagnostic) in try files.entries(of: folder) }
+        return entries.compactMap { entry in
+            let path = "\(folder)/\(entry.name)"
+            // A link to a folder may lead back up; one to a file is as good as the file.
+            let kind = kind(of: path)
+            guard let kind, entry.kind != .link || kind == .file else { return nil }
+            return FolderEntry(name: entry.name, kind: kind, changed: status(of: path)?.changed ?? 0)
         }
     }
 
     func read(_ path: String) throws(EnvironmentFailure) -> [UInt8] {
-        try attempt(path) { Array(try Data(contentsOf: URL(filePath: path))) }
+        try attempt(path) { () throws(Diagnostic) in try files.read(path) }
     }
 
     func write(_ bytes: [UInt8], to path: String) throws(EnvironmentFailure) {
-        try attempt(path) { try Data(bytes).write(to: URL(filePath: path)) }
+        do {
+            try Data(bytes).write(to: URL(filePath: path))
+        } catch {
+            throw EnvironmentFailure(path: path, reason: "cannot be written: \(error)")
+        }
     }
 
     func makeFolder(_ path: String) throws(EnvironmentFailure) {
-        try attempt(path) {
+        do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw EnvironmentFailure(path: path, reason: "cannot be made: \(error)")
         }
     }
 
@@ -132,59 +140,25 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
         return (Int(status.st_size), Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
     }
 
-    private func attempt<Value>(_ path: String, _ body: () throws -> Value) throws(EnvironmentFailure) -> Value {
-        do { return try body() } catch {
-            throw EnvironmentFailure(path: path, reason: Self.reason(error))
-        }
-    }
-
-    /// The operating system's own words where there are any.
-    private static func reason(_ error: any Error) -> String {
-        guard let error = error as? CocoaError else { return "\(error)" }
-        if let underlying = error.userInfo["NSUnderlyingError"] as? POSIXError {
-            return SystemError(number: underlying.code.rawValue).text
-        }
-        switch error.code {
-        case .fileReadNoSuchFile, .fileNoSuchFile: return SystemError(number: ENOENT).text
-        case .fileReadNoPermission, .fileWriteNoPermission: return SystemError(number: EACCES).text
-        case .fileWriteOutOfSpace: return SystemError(number: ENOSPC).text
-        default: return "\(error)"
-        }
+    private func attempt<Value>(
+        _ path: String, _ body: () throws(Diagnostic) -> Value
+    ) throws(EnvironmentFailure) -> Value {
+        do { return try body() } catch { throw EnvironmentFailure(path: path, reason: error.message) }
     }
 
     // MARK: Tools
 
-    func run(_ command: ToolCommand) throws(EnvironmentFailure) -> ToolOutcome {
+    func run(_ command: ToolInvocation) throws(EnvironmentFailure) -> ToolOutcome {
         let child = ChildProcess(
             executable: command.executable, arguments: command.arguments, environment: variables)
-        do {
-            let outcome = try child.capture(deadline: .now + .seconds(command.limit))
-            switch outcome.ending {
-            case .exited(let status): return ToolOutcome(ending: .exited(status), errors: outcome.errorText)
-            case .signalled(let number): return ToolOutcome(ending: .signalled(number), errors: outcome.errorText)
-            case .deadlinePassed, .killed: return ToolOutcome(ending: .outOfTime, errors: outcome.errorText)
-            }
-        } catch {
+        let outcome: ChildProcess.Outcome
+        do { outcome = try child.capture(deadline: .now + .seconds(command.limit)) } catch {
             throw EnvironmentFailure(path: command.executable, reason: error.reason)
         }
+        switch outcome.ending {
+        case .exited(let status): return ToolOutcome(ending: .exited(status), errors: outcome.errorText)
+        case .signalled(let number): return ToolOutcome(ending: .signalled(number), errors: outcome.errorText)
+        case .deadlinePassed, .killed: return ToolOutcome(ending: .outOfTime, errors: outcome.errorText)
+        }
     }
-}
-
-/// Where the running executable is.
-enum ExecutableFolder {
-    /// The folder of the executable, links resolved, so that its neighbours are found wherever it was linked to.
-    static let current: String = {
-        #if canImport(Darwin)
-            var size: UInt32 = 4096
-            var buffer = [CChar](repeating: 0, count: Int(size))
-            let path = _NSGetExecutablePath(&buffer, &size) == 0 ? String(cString: buffer) : CommandLine.arguments[0]
-        #else
-            let path = "/proc/self/exe"
-        #endif
-        guard let real = realpath(path, nil) else { return "." }
-        defer { free(real) }
-        let resolved = String(cString: real)
-        guard let slash = resolved.lastIndex(of: "/") else { return "." }
-        return slash == resolved.startIndex ? "/" : String(resolved[..<slash])
-    }()
 }
