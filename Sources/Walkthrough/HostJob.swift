@@ -56,7 +56,8 @@ public struct HostJob: Sendable, Hashable, Codable {
     public var version: Int
     /// What to do.
     public var script: Script
-    /// Absolute paths of the project's storyboards; the first is the entry.
+    /// The project's storyboards, the entry first. Positions repeat these paths, so they are as the user gave them; a
+    /// relative one is seen from the folder the host was started in.
     public var storyboards: [String]
     /// Absolute path of the app's compiled code.
     public var library: String?

@@ -48,8 +48,13 @@ struct FakeHost {
         var lines: [UInt8] = []
         for record in records { lines += try record.line() }
         let stream = try folder.write(Data(lines), to: "records")
-        let path = try folder.write("#!/bin/sh\ncat '\(stream)'\n\(shell)\n", to: "segue-host")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        let path = folder.path("segue-host")
+        // Another process writes it: while this one had it open, a child that some other test starts would inherit that,
+        // and a program that is open for writing cannot be started.
+        let writer = ChildProcess(
+            executable: "/bin/sh", arguments: ["-c", "cat > \"$0\" && chmod 755 \"$0\"", path],
+            input: Array("#!/bin/sh\ncat '\(stream)'\n\(shell)\n".utf8))
+        _ = try writer.capture()
         return path
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct InputFinderTests {
     let folder: TemporaryFolder
-    let finder = InputFinder(fileSystem: FileSystem(), extensions: ["storyboard", "xib"])
+    let finder = InputFinder(fileSystem: FileSystem(), kinds: .interfaceFiles)
 
     init() throws { folder = try TemporaryFolder() }
 
@@ -62,7 +62,7 @@ import Testing
         #expect(found.unreadable.map(\.identifier) == ["missing-file"])
         #expect(found.unreadable.map(\.path) == [folder.path("none")])
         #expect(found.empty.map(\.path) == [folder.path("Empty")])
-        #expect(found.empty.first?.message == "there is no .storyboard or .xib file below this folder")
+        #expect(found.empty.first?.message == "there is no *.storyboard or *.xib file below this folder")
     }
 
     @Test func pathsBelowTheWorkingFolderStayShort() throws {

@@ -62,7 +62,7 @@ import Testing
         try tool.folder.makeFolder("Empty")
         for (name, message, status) in [
             ("none.storyboard", "there is no such file or folder [missing-file]", ExitStatus.unreadableInput),
-            ("Empty", "there is no .storyboard or .xib file below this folder [nothing-found]", .usage),
+            ("Empty", "there is no *.storyboard or *.xib file below this folder [nothing-found]", .usage),
         ] {
             #expect(tool.run("validate", tool.folder.path(name), "--output", tool.folder.path("out")) == status)
             #expect(tool.output.isEmpty)

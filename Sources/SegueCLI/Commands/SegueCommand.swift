@@ -24,6 +24,6 @@ struct SegueCommand: ParsableCommand {
                 nothing, 65 some input cannot be read, 70 segue itself failed.
                 """,
             version: "segue \(Version.current)",
-            subcommands: [ValidateCommand.self, ReportCommand.self])
+            subcommands: [ValidateCommand.self, ReportCommand.self, WalkCommand.self])
     }
 }

@@ -2,8 +2,7 @@ import SourceText
 
 /// Finds the files that paths on the command line stand for.
 ///
-/// A file stands for itself, whatever it is called. A folder stands for the files with one of the extensions anywhere
-/// below it, in the order of their paths; what is hidden is passed over, and links are not followed: what they point to
+/// A file stands for itself, whatever it is called. A folder stands for the files of one of the kinds anywhere below it, in the order of their paths; what is hidden is passed over, and links are not followed: what they point to
 /// inside the folder is found at its own place, and what lies outside is not the project's.
 struct InputFinder {
     /// What was found, and what was wrong with the paths.
@@ -16,9 +15,19 @@ struct InputFinder {
         var empty: [Diagnostic] = []
     }
 
+    /// Which files of a folder are meant: those whose name is one of these, or ends in one that begins with a dot.
+    struct Kinds {
+        var names: [String]
+
+        static let interfaceFiles = Kinds(names: [".storyboard", ".xib"])
+        static let storyboards = Kinds(names: [".storyboard"])
+        static let walkthroughs = Kinds(names: ["walkthrough.yml", ".walkthrough.yml"])
+
+        func include(_ name: String) -> Bool { names.contains { $0.hasPrefix(".") ? name.hasSuffix($0) : name == $0 } }
+    }
+
     var fileSystem: FileSystem
-    /// Without their dots.
-    var extensions: [String]
+    var kinds: Kinds
 
     func find(_ paths: [String]) -> Found {
         var found = Found()
@@ -51,7 +60,7 @@ struct InputFinder {
             // Hidden are build folders, and the `._` files in which macOS keeps attributes.
             for entry in try fileSystem.entries(of: folder) where !entry.name.hasPrefix(".") {
                 switch entry.kind {
-                case .file where hasExtension(entry.name): files.append(prefix + entry.name)
+                case .file where kinds.include(entry.name): files.append(prefix + entry.name)
                 case .folder:
                     files += self.files(below: prefix + entry.name, &problems)
                 default: break
@@ -63,10 +72,8 @@ struct InputFinder {
         return files
     }
 
-    private func hasExtension(_ name: String) -> Bool { extensions.contains { name.hasSuffix("." + $0) } }
-
     private func nothing(below path: String) -> Diagnostic {
-        let kinds = extensions.map { ".\($0)" }.joined(separator: " or ")
+        let kinds = kinds.names.map { $0.hasPrefix(".") ? "*" + $0 : $0 }.joined(separator: " or ")
         return Diagnostic(.error, "nothing-found", "there is no \(kinds) file below this folder", path: path)
     }
 }

@@ -25,8 +25,7 @@ struct Session {
 
     /// The storyboards, and unless told otherwise the xibs, that `paths` stand for.
     func find(_ paths: [String], storyboardsOnly: Bool = false) -> InputFinder.Found {
-        let extensions = storyboardsOnly ? ["storyboard"] : ["storyboard", "xib"]
-        return InputFinder(fileSystem: tool.files, extensions: extensions).find(paths)
+        InputFinder(fileSystem: tool.files, kinds: storyboardsOnly ? .storyboards : .interfaceFiles).find(paths)
     }
 
     /// Reads the files at `paths` and answers in their order, with what `examine` makes of each document.

@@ -47,6 +47,7 @@ struct CrashReport: Equatable {
             }
         }
         lines.removeAll { Self.fatalReason(in: $0) != nil }
+        while lines.last?.isEmpty == true { lines.removeLast() }
         appOutput = lines.joined(separator: "\n")
         let words = lines.filter { !$0.allSatisfy(\.isWhitespace) }
         lastWords = words.suffix(5).map { String($0.prefix(300)) }

@@ -13,6 +13,13 @@ struct WalkProject {
     ///
     /// Says on standard error what cannot be read, and then answers with the status instead of a project.
     static func read(_ path: String, in tool: Tool) -> Result<WalkProject, Failure> {
+        guard ![".storyboard", ".xib"].contains(where: path.hasSuffix) else {
+            let problem = Diagnostic(
+                .error, "not-a-walkthrough", "this is an interface file; segue walk takes walkthrough files",
+                path: path,
+                fixHint: "write a walkthrough.yml that names it ('segue walk --help' shows one), or see 'segue report'")
+            return .failure(Failure(tool.report([problem], status: .usage)))
+        }
         let file: SourceFile
         let script: Script
         do throws(Diagnostic) {

@@ -1,0 +1,94 @@
+import CommandArguments
+import SourceText
+import Walkthrough
+
+/// `segue walk`: what happens when one goes through the scenes.
+struct WalkCommand: ToolCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "walk",
+            abstract: "Walks through the scenes of an app as a script says, with the app's own classes.",
+            discussion: """
+                A walkthrough file names the storyboard and the app's Swift sources, and lists the steps: what to tap, \
+                which segue to perform, what must be on screen then.
+
+                    storyboard: Main.storyboard
+                    sources: .
+                    steps:
+                      - launch
+                      - performSegue: showDetail
+                      - expect: {top: DetailViewController}
+
+                The sources are compiled against a UIKit without a screen and run in a process of their own, on a clock \
+                that does not wait; a crash or an endless loop there is a step that failed, with the reason and the line.
+
+                    segue walk Storyboards/CustomSegue
+                    segue walk Flows/login.walkthrough.yml --trace --hierarchy
+                    segue walk --format junit --output walk.xml Flows/
+
+                A folder stands for every walkthrough.yml and *.walkthrough.yml below it. The exit status is 0 when all \
+                steps went as they should, otherwise 1; 64 when a walkthrough file is wrong, 65 when a storyboard or a \
+                source file cannot be read.
+                """)
+    }
+
+    @Argument(help: ArgumentHelp("Walkthrough files, or folders of them.", valueName: "path"))
+    var paths: [String]
+
+    @Flag(help: "Also show every event, with its time on the walkthrough's clock.")
+    var trace = false
+
+    @Flag(help: "Also show the controllers after each step, as _printHierarchy does.")
+    var hierarchy = false
+
+    @Flag(help: "Also show what the app wrote to standard output and error, on standard error.")
+    var appOutput = false
+
+    @Option(name: .shortAndLong, help: "The shape of the report.")
+    var format = WalkPresenter.Format.text
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in tool: Tool) throws -> ExitStatus {
+        let delivery = try Delivery(output, tool)
+        let finder = InputFinder(fileSystem: tool.files, kinds: .walkthroughs)
+        let found = finder.find(paths)
+        var status = tool.report(found)
+        let presenter = WalkPresenter(format, trace: trace, delivery: delivery, tool: tool)
+        for path in found.files {
+            switch WalkProject.read(path, in: tool) {
+            case .failure(let failure): status = max(status, failure.status)
+            case .success(let project): status = max(status, try walk(project, presenter, tool))
+            }
+        }
+        try presenter.deliver()
+        return status
+    }
+
+    private func walk(_ project: WalkProject, _ presenter: WalkPresenter, _ tool: Tool) throws -> ExitStatus {
+        let app = try AppCode.prepare(project, in: tool)
+        let job = HostJob(
+            script: project.script, storyboards: project.storyboards, library: app.library, classes: app.classes,
+            options: .init(trace: trace, hierarchy: hierarchy))
+        let run = HostRun(
+            executable: try hostPath(tool), environment: tool.environment, job: job, sources: app.sources)
+        let result = try run.run { presenter.update($0) }
+        presenter.finish(result.transcript)
+        if appOutput, !result.appOutput.isEmpty { tool.terminal.say(result.appOutput) }
+        return result.transcript.isPassed ? .success : .findings
+    }
+
+    /// `SEGUE_HOST`, else the host beside this program.
+    private func hostPath(_ tool: Tool) throws -> String {
+        if let named = tool.environment["SEGUE_HOST"], !named.isEmpty { return named }
+        let beside = tool.executable.map { Path.join(Path.folder(of: $0), "segue-host") }
+        guard let beside, tool.files.kind(of: beside) == .file else {
+            throw Stop(
+                .internalError, "segue-host is not beside segue",
+                hint: "install both in one folder, or name it with the variable SEGUE_HOST")
+        }
+        return beside
+    }
+}
+
+extension WalkPresenter.Format: ExpressibleByArgument {}
