@@ -109,6 +109,17 @@ public struct AnyClassRegistration {
         self.file = file
         self.line = line
     }
+
+    /// This registration with the members of another one of the same class.
+    func adding(_ other: AnyClassRegistration) -> AnyClassRegistration {
+        var sum = self
+        sum.outlets.merge(other.outlets) { $1 }
+        sum.attributes.merge(other.attributes) { $1 }
+        sum.methods.merge(other.methods) { $1 }
+        sum.makeSegue = other.makeSegue ?? makeSegue
+        sum.makeObject = other.makeObject ?? makeObject
+        return sum
+    }
 }
 
 /// A value on its way into an outlet or attribute.

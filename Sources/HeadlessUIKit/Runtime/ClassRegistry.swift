@@ -7,8 +7,13 @@ public final class ClassRegistry {
     private var byName: [String: AnyClassRegistration] = [:]
     private var byType: [ObjectIdentifier: AnyClassRegistration] = [:]
 
-    /// Registers a class; a later registration of the same name replaces the earlier one.
+    /// Registers a class. What a later registration of the same class says is added to the earlier one, for an
+    /// extension in another file registers its own members; another class of the same name replaces it.
     public func register(_ registration: AnyClassRegistration) {
+        var registration = registration
+        if let earlier = byName[registration.name], earlier.type == registration.type {
+            registration = earlier.adding(registration)
+        }
         byName[registration.name] = registration
         byType[ObjectIdentifier(registration.type)] = registration
     }
@@ -44,6 +49,11 @@ public final class ClassRegistry {
     }
 
     private static let ownPrefix = "HeadlessUIKit."
+
+    /// Whether the object's class is one of the app's; a class of UIKit that the app extends is none.
+    func isAppClass(_ object: AnyObject) -> Bool {
+        lookup(object) { String(reflecting: $0.type).hasPrefix(Self.ownPrefix) ? nil : true } == true
+    }
 
     /// What is registered under a key of the object's class or the nearest superclass that has it.
     func lookup<Value>(_ object: AnyObject, _ value: (AnyClassRegistration) -> Value?) -> Value? {

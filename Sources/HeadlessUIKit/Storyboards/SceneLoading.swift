@@ -220,7 +220,7 @@ final class SceneLoading {
             return
         }
         guard (object as? UIResponder)?.standInClass == nil,
-            ClassRegistry.shared.lookup(object, { $0.outlets }) != nil, !Self.ownOutlets.contains(name)
+            ClassRegistry.shared.isAppClass(object), !Self.ownOutlets.contains(name)
         else { return }
         UIKitRuntime.current.raise(
             .init(
