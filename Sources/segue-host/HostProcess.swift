@@ -1,4 +1,5 @@
-import Foundation
+// `stdout` is a variable in C.
+@preconcurrency import Foundation
 import HeadlessUIKit
 import Walkthrough
 
@@ -14,6 +15,8 @@ struct TranscriptOutput {
     init() {
         descriptor = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)
+        // A pipe is written in blocks otherwise, and what the app printed before it crashed would be lost.
+        setvbuf(stdout, nil, _IOLBF, 0)
     }
 
     /// Writes a record whole, at once; a reader that has gone away ends the host.
