@@ -18,11 +18,9 @@ import Testing
         guard FileManager.default.fileExists(atPath: url.path) else { return }
         let text = try String(contentsOf: url, encoding: .utf8)
         var fresh = text
-        for block in text.matches(of: /<!-- \$ segue (.*?) -->\n\n?```text\n((?s:.*?))```/) {
-            let run = try Tool.run(block.1.split(separator: " ").map(String.init))
-            let old = String(block.0)
-            fresh = fresh.replacingOccurrences(
-                of: old, with: old.replacingOccurrences(of: String(block.2), with: run.output))
+        for block in text.matches(of: /(<!-- \$ segue (.*?) -->\n\n?```text\n)(?s:.*?)```/) {
+            let run = try Tool.run(block.2.split(separator: " ").map(String.init))
+            fresh = fresh.replacingOccurrences(of: String(block.0), with: "\(block.1)\(run.output)```")
         }
         try expectGolden(fresh, at: url)
     }
