@@ -21,6 +21,8 @@ public final class HostSession {
     private let drain: () -> Void
     private(set) var log: StepLog
     let sampler = Sampler()
+    /// How many visible changes there had been when the screen was last looked at.
+    private var knownChanges = 0
 
     /// A session on a fresh runtime.
     ///
@@ -107,7 +109,10 @@ public final class HostSession {
     static let settleLimit = 60.0
 
     private func note(_ event: RuntimeEvent) {
-        log.cameOnScreen.formUnion(stage.onScreen.subtracting(log.onScreen))
+        if runtime.visibleChanges != knownChanges {
+            knownChanges = runtime.visibleChanges
+            log.cameOnScreen.formUnion(stage.onScreen.subtracting(log.onScreen))
+        }
         let made = TranscriptEvent(event, step: log.step)
         log.events.append(made)
         sink(.event(made))

@@ -10,6 +10,10 @@ struct Harness {
 
     /// Starts a runtime with a storyboard of those scenes, named Main.
     init(ios: Int = 17, initial: String? = nil, _ scenes: SceneText...) throws {
+        try self.init(ios: ios, initial: initial, scenes: scenes)
+    }
+
+    init(ios: Int = 17, initial: String? = nil, scenes: [SceneText]) throws {
         runtime = UIKitRuntime.start(RuntimeConfiguration(ios: ios))
         registerTestClasses()
         let text = StoryboardText.document(initial: initial, scenes)

@@ -21,7 +21,8 @@ package final class AnimationGroup {
     private let motion: Motion
     private let options: UIView.AnimationOptions
     private let completion: ((Bool) -> Void)?
-    private var running: [(id: Int, layer: CALayer)] = []
+    private var viewIDs: Set<ObjectIdentifier> = []
+    private var running: [Int: CALayer] = [:]
     private var allFinished = true
 
     private init(
@@ -122,13 +123,12 @@ package final class AnimationGroup {
 
     private func end() {
         for (id, layer) in running { layer.removeAnimation(id: id) }
-        running = []
+        running = [:]
         complete()
     }
 
     private func interrupted(id: Int) {
-        guard let index = running.firstIndex(where: { $0.id == id }) else { return }
-        running.remove(at: index)
+        guard running.removeValue(forKey: id) != nil else { return }
         allFinished = false
         if running.isEmpty { RuntimeClock.current.schedule(after: 0) { [self] in complete() } }
     }
@@ -172,7 +172,7 @@ extension AnimationGroup: LayerAnimator {
             RunningAnimation(
                 id: id, property: property, track: track, replaces: isAdditive ? nil : property,
                 interrupted: { [weak self] in self?.interrupted(id: id) }))
-        running.append((id, layer))
-        if let view = layer.delegate as? UIView, !views.contains(where: { $0 === view }) { views.append(view) }
+        running[id] = layer
+        if let view = layer.delegate as? UIView, viewIDs.insert(ObjectIdentifier(view)).inserted { views.append(view) }
     }
 }
