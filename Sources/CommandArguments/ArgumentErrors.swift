@@ -37,15 +37,6 @@ public enum CleanExit: Error, Sendable {
 struct CommandError: Error {
     var stack: [any ParsableCommand.Type]
     var underlying: any Error
-
-    var exitCode: ExitCode {
-        switch underlying {
-        case is CleanExit: .success
-        case is UsageError, is ValidationError: .validationFailure
-        case let code as ExitCode: code
-        default: .failure
-        }
-    }
 }
 
 /// The ways a command line can be wrong.

@@ -33,11 +33,10 @@ extension ParsableArguments {
 
     /// The status a process should end with for `error`: 0 for help and version, 64 for misuse, otherwise 1.
     public static func exitCode(for error: any Error) -> ExitCode {
-        switch error {
+        switch (error as? CommandError)?.underlying ?? error {
         case is CleanExit: .success
+        case is UsageError, is ValidationError: .validationFailure
         case let code as ExitCode: code
-        case let error as CommandError: error.exitCode
-        case is ValidationError: .validationFailure
         default: .failure
         }
     }

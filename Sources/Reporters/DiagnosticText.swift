@@ -39,8 +39,8 @@ public struct DiagnosticText: Sendable {
         let place = diagnostic.position?.description ?? diagnostic.path
         let severity = color(diagnostic.severity.rawValue + ":", of: diagnostic.severity)
         var lines = [
-            "\(bold(place.printable + ":")) \(severity) \(diagnostic.message.printable)"
-                + dim(" [\(diagnostic.identifier)]")
+            "\(ansi(.bold, place.printable + ":")) \(severity) \(diagnostic.message.printable)"
+                + ansi(.dim, " [\(diagnostic.identifier)]")
         ]
         let number = diagnostic.position.map { String($0.line) } ?? ""
         let gutter = String(repeating: " ", count: number.count)
@@ -49,10 +49,10 @@ public struct DiagnosticText: Sendable {
                 of: source, at: position, end: diagnostic.end,
                 columns: max(40, (options.columns ?? Self.usualColumns) - number.count - 6))
         {
-            lines.append("  \(dim("\(number) |")) \(excerpt.text)")
-            lines.append("  \(dim("\(gutter) |")) \(color(excerpt.marker, of: diagnostic.severity))")
+            lines.append("  \(ansi(.dim, "\(number) |")) \(excerpt.text)")
+            lines.append("  \(ansi(.dim, "\(gutter) |")) \(color(excerpt.marker, of: diagnostic.severity))")
         }
-        func add(_ text: String) { lines.append("  \(gutter) \(dim("=")) \(text.printable)") }
+        func add(_ text: String) { lines.append("  \(gutter) \(ansi(.dim, "=")) \(text.printable)") }
         if !trail.isEmpty { add(trail.joined(separator: " > ")) }
         for note in diagnostic.notes {
             add(note.position.map { "\($0): \(note.message)" } ?? note.message)
@@ -63,15 +63,11 @@ public struct DiagnosticText: Sendable {
 
     private func color(_ text: String, of severity: Diagnostic.Severity) -> String {
         switch severity {
-        case .error: wrap(text, "1;31")
-        case .warning: wrap(text, "1;33")
-        case .note: wrap(text, "1;36")
+        case .error: ansi(.boldRed, text)
+        case .warning: ansi(.boldYellow, text)
+        case .note: ansi(.boldCyan, text)
         }
     }
 
-    private func bold(_ text: String) -> String { wrap(text, "1") }
-    private func dim(_ text: String) -> String { wrap(text, "2") }
-    private func wrap(_ text: String, _ code: String) -> String {
-        options.colors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
+    private var ansi: ANSI { ANSI(isOn: options.colors) }
 }

@@ -1,12 +1,6 @@
 import SourceText
 import Validation
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What `segue validate` found, ready to be written in one of its forms.
 public struct FindingsReport: Sendable {
     /// What was found in one file.
@@ -109,6 +103,3 @@ public struct FindingsReport: Sendable {
         }
     }
 }
-
-/// `1 file`, `2 files`.
-func plural(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,12 +1,6 @@
 import SourceText
 import Walkthrough
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Transcripts for programs: one JSON document with a version, its keys sorted and every number with all its digits.
 ///
 /// Outcomes are `passed`, `failed`, `error` and `notRun`. Times are virtual seconds since the launch. Numbers that JSON
@@ -17,14 +11,7 @@ public enum TranscriptJSON {
 
     /// The document for `transcripts`, which ends in a newline; `generator` is the program's name and version.
     public static func report(_ transcripts: [Transcript], generator: String? = nil) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        let document = Document(generator: generator, walkthroughs: transcripts.map(Walk.init))
-        // Every value here is a string, a number, or made of them.
-        guard let data = try? encoder.encode(document) else { preconditionFailure("a transcript is always JSON") }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        ReportJSON.text(Document(generator: generator, walkthroughs: transcripts.map(Walk.init)))
     }
 
     private struct Document: Encodable {

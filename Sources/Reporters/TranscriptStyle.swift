@@ -3,11 +3,11 @@ import Walkthrough
 /// The marks and colours of a transcript for people.
 struct TranscriptStyle: Sendable {
     private let ascii: Bool
-    private let colors: Bool
+    private let ansi: ANSI
 
     init(options: TranscriptText.Options) {
         ascii = options.ascii
-        colors = options.colors
+        ansi = ANSI(isOn: options.colors)
     }
 
     /// Passed, failed or not run; a failure that the next step expects counts as passed.
@@ -23,12 +23,8 @@ struct TranscriptStyle: Sendable {
     var arrow: String { ascii ? "->" : "→" }
     var hint: String { ascii ? "->" : "→" }
 
-    func red(_ text: String) -> String { colored(text, "31") }
-    func green(_ text: String) -> String { colored(text, "32") }
-    func yellow(_ text: String) -> String { colored(text, "33") }
-    func dim(_ text: String) -> String { colored(text, "2") }
-
-    private func colored(_ text: String, _ code: String) -> String {
-        colors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
+    func red(_ text: String) -> String { ansi(.red, text) }
+    func green(_ text: String) -> String { ansi(.green, text) }
+    func yellow(_ text: String) -> String { ansi(.yellow, text) }
+    func dim(_ text: String) -> String { ansi(.dim, text) }
 }

@@ -140,6 +140,4 @@ public struct TranscriptText: Sendable {
     private func place(_ position: SourcePosition?) -> String {
         position.map { "  " + style.dim("(\($0))") } ?? ""
     }
-
-    private func plural(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 }

@@ -47,6 +47,7 @@ import Testing
         #expect(shown.isEmpty)
         let visible = terminal(true)
         visible.progress("reading a file with a long name")
+        visible.progress("reading a file with a long title")
         visible.write("result\n")
         #expect(shown == "\r\u{1B}[Kreading a file with\r\u{1B}[Kresult\n")
     }

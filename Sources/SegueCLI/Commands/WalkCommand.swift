@@ -66,12 +66,12 @@ struct WalkCommand: ToolCommand {
     }
 
     private func walk(_ project: WalkProject, _ presenter: WalkPresenter, _ tool: Tool) throws -> ExitStatus {
+        let host = try hostPath(tool)
         let app = try AppCode.prepare(project, in: tool)
         let job = HostJob(
             script: project.script, storyboards: project.storyboards, library: app.library, classes: app.classes,
             options: .init(trace: trace, hierarchy: hierarchy))
-        let run = HostRun(
-            executable: try hostPath(tool), environment: tool.environment, job: job, sources: app.sources)
+        let run = HostRun(executable: host, environment: tool.environment, job: job, sources: app.sources)
         let result = try run.run { presenter.update($0) }
         presenter.finish(result.transcript)
         if appOutput, !result.appOutput.isEmpty { tool.terminal.say(result.appOutput) }

@@ -1,3 +1,5 @@
+import Reporters
+
 /// The one type that writes for people and programs: results to standard output, everything else to standard error.
 ///
 /// A value that tests make with outputs of their own. It never throws: a reader that has gone away (`segue report | head`)
@@ -8,7 +10,7 @@ final class Terminal {
     /// Whether text written to standard output may hold more than ASCII: files and pipes may, and most terminals.
     var showsUnicode: Bool { !output.isTerminal || isUnicode }
     private let isUnicode: Bool
-    private var progressIsShown = false
+    private var shownProgress: String?
 
     init(output: TerminalOutput, errors: TerminalOutput, isUnicode: Bool = true) {
         self.output = output
@@ -39,24 +41,24 @@ final class Terminal {
 
     /// Writes `error: …`, with the hint below it, to standard error.
     func complain(_ message: String, hint: String? = nil) {
-        let style = TextStyle(colors: errors.usesColors)
-        say(style.red("error:") + " " + message)
+        say(ANSI(isOn: errors.usesColors)(.boldRed, "error:") + " " + message)
         if let hint { say("  " + hint) }
     }
 
     /// Shows what is going on, in place of what was shown before; only where standard error is a terminal.
     func progress(_ text: String) {
         guard errors.isTerminal else { return }
-        let width = max(10, (errors.columns ?? 80) - 1)
-        errors.write("\r\u{1B}[K" + String(text.prefix(width)))
-        progressIsShown = true
+        let line = String(text.prefix(max(10, (errors.columns ?? 80) - 1)))
+        guard line != shownProgress else { return }
+        errors.write("\r\u{1B}[K" + line)
+        shownProgress = line
     }
 
     /// Takes the progress line away.
     func clearProgress() {
-        guard progressIsShown else { return }
+        guard shownProgress != nil else { return }
         errors.write("\r\u{1B}[K")
-        progressIsShown = false
+        shownProgress = nil
     }
 
     /// Why something that was written did not arrive; `nil` when all did, or when nobody reads any more.
