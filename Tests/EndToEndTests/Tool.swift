@@ -24,7 +24,11 @@ enum Tool {
     }
 
     /// Runs `segue` in a folder, by default the package's own; no colours, no progress, a cache of its own.
-    static func run(_ arguments: [String], in directory: URL = Fixtures.packageRoot) throws -> Run {
+    ///
+    /// - Parameter path: the folders in which the tool finds programs, by default those of the test.
+    static func run(
+        _ arguments: [String], in directory: URL = Fixtures.packageRoot, path: String? = nil
+    ) throws -> Run {
         let process = Process()
         process.executableURL = folder.appendingPathComponent("segue")
         process.arguments = arguments
@@ -33,6 +37,10 @@ enum Tool {
         environment["SEGUE_CACHE"] = cache.path
         environment["NO_COLOR"] = "1"
         environment["COLUMNS"] = nil
+        if let path {
+            environment["PATH"] = path
+            environment["SEGUE_SWIFTC"] = nil
+        }
         process.environment = environment
         process.standardInput = FileHandle.nullDevice
         // Files rather than pipes: nobody has to read while the tool runs.

@@ -68,6 +68,25 @@ import Testing
         #expect((run.output + run.errors).contains(/SecondViewController\.swift:8:\d+/))
     }
 
+    @Test func withoutACompilerTheClassesAreStandInsThatKnowTheirUnwindActions() throws {
+        let scratch = try Scratch.copy(of: "CustomSegue")
+        try scratch.replace("customClass=\"FirstCustomSegueUnwind\"", with: "", in: "Main.storyboard")
+        try scratch.write(
+            """
+            storyboard: .
+            sources: .
+            steps:
+              - launch
+              - present: {identifier: Second}
+              - performSegue: backFromSegue
+              - expect: {top: FirstViewController, unwoundTo: FirstViewController}
+            """, to: "walkthrough.yml")
+        let run = try Tool.run(["walk", scratch.folder.path], path: scratch.folder.path)
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(run.errors.contains("no Swift compiler was found"))
+        #expect(run.errors.contains("SEGUE_SWIFTC"))
+    }
+
     /// Walks the sample with another body in its custom segue's `perform()`.
     private func walk(perform body: String, limit: Int = 30) throws -> Tool.Run {
         let scratch = try Scratch.copy(of: "CustomSegue")

@@ -135,6 +135,13 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
                 .warning, "segue-sources-not-found",
                 "the segue-sources tool was not found beside segue, so the app's own code does not run",
                 path: path, fixHint: "keep segue, segue-host and segue-sources together in one folder")
+        if environment.tools.segueSources != nil {
+            // The stand-ins still answer to the methods that the sources declare.
+            var build = try index(request)
+            build.diagnostics.insert(problem, at: 0)
+            build.leftOut = sources.swift
+            return build
+        }
         return AppBuild(
             library: nil, index: try objectiveCIndex(request, sources), diagnostics: [problem],
             leftOut: sources.swift)

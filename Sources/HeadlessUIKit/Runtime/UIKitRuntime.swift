@@ -91,7 +91,7 @@ public final class UIKitRuntime {
     /// Notes what UIKit would write to the console, or what segue notices.
     package func warn(_ text: String, about object: UIResponder? = nil, position: InterfacePosition? = nil) {
         record(
-            .warning, object?.runtimeName ?? "", "warning: \(text)", objectID: object?.interfaceID,
+            .warning, object?.runtimeName ?? "", text, objectID: object?.interfaceID,
             position: position ?? object?.interfacePosition)
     }
 

@@ -63,7 +63,8 @@ struct SegueFactory {
         }
         let remedy =
             known.isEmpty
-            ? "Name the folder of the app's Swift sources in the walkthrough (`sources:`)."
+            ? "No segue class was compiled at all: does the walkthrough name the app's sources (`sources:`), and was a Swift "
+                + "compiler found?"
             : "The segue classes there are \(known.joined(separator: ", ")): give the segue one of them, or rename the "
                 + "class."
         return "No class \(full) is among the app's compiled sources. \(remedy)"
