@@ -73,9 +73,9 @@ public struct ObjectiveCScanner {
             if peek?.text == ":" {
                 next += 1
                 part.superclass = take()?.text
-                skipGroup("<", ">")
             }
-            part.conformances += protocols()
+            // Of two groups the first one holds the superclass's type arguments.
+            while peek?.text == "<" { part.conformances = protocols() }
             members(of: &part)
             parts.append((part, declares))
         }
@@ -83,7 +83,6 @@ public struct ObjectiveCScanner {
     }
 
     private mutating func protocols() -> [String] {
-        guard peek?.text == "<" else { return [] }
         let start = next
         skipGroup("<", ">")
         return tokens[start..<next].filter { $0.kind == .word }.map(\.text)

@@ -54,18 +54,18 @@ struct SelectorReference {
     /// - Parameter types: the types around the reference, innermost first.
     func resolve(_ table: SelectorTable, inside types: [String]) -> (text: String, method: ClassIndex.Method?) {
         var candidates = types
-        if let base, base != "self", base != "Self", base != "super", base.first?.isUppercase == true {
-            candidates = types.map { "\($0).\(base)" }.filter(table.knows) + [base] + types
+        var isOfUIKit = false
+        if let base, base.first?.isUppercase == true, base != "Self" {
+            let known = (types.map { "\($0).\(base)" } + [base]).filter(table.knows)
+            isOfUIKit = known.isEmpty
+            candidates = known + types
         }
         switch accessor {
         case .getter: return (table.property(name, in: candidates)?.name ?? name, nil)
         case .setter: return (ObjectiveCName.setter(of: table.property(name, in: candidates)?.name ?? name), nil)
         case nil: break
         }
-        let isOfUIKit = base.map { $0.first?.isUppercase == true && !table.knows($0) } ?? false
-        if !isOfUIKit || base == "Self",
-            let found = table.method(name, in: candidates, parameterCount: parameterCount)
-        {
+        if !isOfUIKit, let found = table.method(name, in: candidates, parameterCount: parameterCount) {
             return (found.method.selector, found.method)
         }
         guard name.contains("(") else {

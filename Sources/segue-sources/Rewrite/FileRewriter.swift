@@ -97,6 +97,9 @@ final class FileRewriter: ActiveSyntaxVisitor {
             guard let name = node.arguments.first?.expression.trimmedDescription else { return .visitChildren }
             replace(node, with: "UIImage(named: \(name))!")
             return .skipChildren
+        case "Preview":
+            blank(node)
+            return .skipChildren
         default: break
         }
         return .visitChildren

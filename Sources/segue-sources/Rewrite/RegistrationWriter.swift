@@ -78,7 +78,7 @@ struct RegistrationWriter {
     private func text(for parts: [TypePart], _ input: Int) -> String {
         let name = parts[0].entry.name
         let entry = lookup.entry(name) ?? parts[0].entry
-        let place = parts.first { $0.kind == .declaration }?.entry.position ?? parts[0].entry.position
+        let place = entry.position
         let mark = RegistrationMark.comment(name)
         var lines = """
             extension \(name) {\(mark)
