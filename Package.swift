@@ -66,7 +66,7 @@ let package = Package(
         module("XMLTree", ["SourceText", "CLibXML2"]),
         module("YAMLTree", ["SourceText", "CLibYAML"]),
         module("InterfaceBuilder", ["XMLTree", "SourceText"]),
-        module("SceneGraph", ["InterfaceBuilder", "SourceText"]),
+        module("SceneGraph", ["InterfaceBuilder", "XMLTree", "SourceText"]),
 
         // What people ask of them.
         module("CommandArguments"),

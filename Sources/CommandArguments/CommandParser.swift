@@ -35,7 +35,15 @@ struct CommandParser {
 
         // A command with subcommands takes its own options up to the first word.
         var scanner = ArgumentScanner(command: command, isRoot: stack.count == 1)
-        let rest = try scanner.scan(arguments, stopsAtFirstWord: true)
+        let rest: ArraySlice<String>
+        do {
+            rest = try scanner.scan(arguments, stopsAtFirstWord: true)
+        } catch let error as UsageError {
+            // An option that is not its own may be the default subcommand's.
+            guard case .unknownOption = error, let fallback = configuration.defaultSubcommand else { throw error }
+            stack.append(fallback)
+            return try descend(arguments, stack: &stack)
+        }
         guard let word = rest.first else {
             if let fallback = configuration.defaultSubcommand {
                 stack.append(fallback)

@@ -2,82 +2,175 @@ import InterfaceBuilder
 import SourceText
 
 extension SceneGraph {
+    /// A placeholder, and the scene it stands for. R124
+    public struct Reference: Sendable {
+        public let placeholder: Storyboard.Controller
+
+        /// The scene the placeholder is in.
+        public let node: Node.ID
+
+        /// The scene it stands for, or why there is none; where it leads to another reference, what that one stands for.
+        public internal(set) var outcome: Result<Node.ID, Unresolved>
+
+        /// The scene it stands for.
+        public var target: Node.ID? { try? outcome.get() }
+
+        /// Why it stands for none.
+        public var reason: Reason? { if case .failure(let unresolved) = outcome { unresolved.reason } else { nil } }
+    }
+
     /// Why a placeholder has no controller.
     public struct Unresolved: Error, Sendable, Hashable {
         public let reason: Reason
     }
 
-    /// The scene that `placeholder`, of the document with that index, stands for.
-    public func resolve(_ placeholder: Storyboard.Controller, in document: Int) -> Result<Node.ID, Unresolved> {
-        var placeholder = placeholder
-        var document = document
-        // A reference may lead to a reference; a chain longer than there are scenes has come around.
-        for _ in 0...nodes.count {
-            switch step(placeholder, in: document) {
-            case .failure(let reason): return .failure(reason)
-            case .success(let node):
-                guard let next = nodes[node].controller, next.isPlaceholder else { return .success(node) }
-                placeholder = next
-                document = nodes[node].document
+    /// Why a reference leads nowhere.
+    public enum Reason: Sendable, Hashable {
+        /// No document given has this storyboard name. A known name that is near it is given along.
+        case noStoryboard(named: String, nearest: String?)
+        /// The storyboard has no controller with this identifier. Its nearest one is given along.
+        case noController(identifier: String, storyboard: String, nearest: String?)
+        /// The storyboard has no initial controller.
+        case noInitialController(storyboard: String)
+        /// The storyboard is in another bundle, of which nothing is known.
+        case otherBundle(String)
+        /// The reference leads to a reference, and so on without end.
+        case endless
+    }
+
+    /// The reference that `controller`, of the document with that index, is; `nil` when it is no placeholder.
+    public func reference(of controller: Storyboard.Controller, in document: Int) -> Reference? {
+        guard controller.isPlaceholder else { return nil }
+        let place = ReferenceLinker.Place(document: document, element: controller.element.index)
+        return referencesByPlaceholder[place].map { references[$0] }
+    }
+
+    mutating func linkReferences() {
+        var linker = ReferenceLinker(self)
+        linker.link()
+        references = linker.references
+        referencesByPlaceholder = linker.indices
+        steps += linker.steps
+    }
+}
+
+/// Finds what each placeholder stands for: every one once, and names through tables, so that the time is linear.
+struct ReferenceLinker {
+    /// Where a controller is.
+    struct Place: Hashable, Sendable {
+        let document: Int
+        let element: Int
+    }
+
+    private enum State { case new, open, done }
+
+    /// A hint costs a look at every name there is: what is missing a hundred times over is missing for one cause.
+    private static let mostHints = 100
+
+    private let graph: SceneGraph
+    private(set) var references: [SceneGraph.Reference] = []
+    private(set) var indices: [Place: Int] = [:]
+    private(set) var steps = 0
+    private var states: [State] = []
+    private var hints = 0
+    /// By document, made when the first reference asks: the first two controllers with each identifier.
+    private var controllers: [Int: [String: [Storyboard.Controller]]] = [:]
+
+    init(_ graph: SceneGraph) {
+        self.graph = graph
+        for node in graph.nodes {
+            for placeholder in node.scene.placeholders {
+                indices[Place(document: node.document, element: placeholder.element.index)] = references.count
+                references.append(
+                    .init(placeholder: placeholder, node: node.id, outcome: .failure(.init(reason: .endless))))
             }
         }
-        return .failure(Unresolved(reason: .endless))
+        states = Array(repeating: .new, count: references.count)
     }
 
-    private func step(_ placeholder: Storyboard.Controller, in document: Int) -> Result<Node.ID, Unresolved> {
-        if let bundle = placeholder.bundleIdentifier, !bundle.isEmpty {
-            return .failure(Unresolved(reason: .otherBundle(bundle)))
-        }
-        let name = placeholder.storyboardName ?? storyboardName(ofPath: documents[document].source.path)
-        let target = placeholder.storyboardName == nil ? document : storyboard(named: name, from: document)
-        guard let target, let storyboard = documents[target].storyboard else {
-            let known = storyboardsByName.keys.sorted()
-            return .failure(Unresolved(reason: .noStoryboard(named: name, nearest: nearestName(to: name, in: known))))
-        }
-        if let identifier = placeholder.referencedIdentifier {
-            // A placeholder may carry the very identifier it refers to; it is not its own target.
-            let controllers = storyboard.scenes.flatMap(\.controllers).filter { $0 != placeholder }
-            if let controller = controllers.first(where: { $0.storyboardIdentifier == identifier }) {
-                return success(controller, in: target)
+    mutating func link() {
+        for start in references.indices where states[start] == .new {
+            // A reference may lead to a reference; all on the way stand for what the last one does.
+            var way = [start]
+            var outcome: Result<SceneGraph.Node.ID, SceneGraph.Unresolved>?
+            while outcome == nil {
+                let current = way[way.count - 1]
+                states[current] = .open
+                steps += 1
+                switch step(references[current]) {
+                case .failure(let unresolved): outcome = .failure(unresolved)
+                case .success(let (controller, document)):
+                    let place = Place(document: document, element: controller.element.index)
+                    if let next = indices[place] {
+                        switch states[next] {
+                        case .new: way.append(next)
+                        case .open: outcome = .failure(.init(reason: .endless))
+                        case .done: outcome = references[next].outcome
+                        }
+                    } else if let node = graph.node(of: controller.object, in: document) {
+                        outcome = .success(node.id)
+                    } else {
+                        outcome = .failure(.init(reason: .endless))
+                    }
+                }
             }
-            let known = controllers.compactMap(\.storyboardIdentifier).sorted()
-            return .failure(
-                Unresolved(
-                    reason: .noController(
-                        identifier: identifier, storyboard: name, nearest: nearestName(to: identifier, in: known))))
-        }
-        guard let controller = storyboard.initialViewController else {
-            return .failure(Unresolved(reason: .noInitialController(storyboard: name)))
-        }
-        return success(controller, in: target)
-    }
-
-    private func success(_ controller: Storyboard.Controller, in document: Int) -> Result<Node.ID, Unresolved> {
-        guard let node = node(of: controller.object, in: document) else {
-            return .failure(Unresolved(reason: .endless))
-        }
-        return .success(node.id)
-    }
-
-    /// The document that is the storyboard `name` for code of the document `origin`.
-    ///
-    /// A project may have several files of one name, for languages or targets: of those the one with most folders in
-    /// common with the origin is taken, `Base.lproj` before other languages, then the first given.
-    public func storyboard(named name: String, from origin: Int) -> Int? {
-        guard let candidates = storyboardsByName[name] else { return nil }
-        let here = folders(of: origin)
-        return candidates.max { left, right in
-            rank(left, from: here) < rank(right, from: here)
-                || (rank(left, from: here) == rank(right, from: here) && left > right)
+            guard let outcome else { continue }
+            for reference in way {
+                references[reference].outcome = outcome
+                states[reference] = .done
+            }
         }
     }
 
-    private func folders(of document: Int) -> [Substring] {
-        documents[document].source.path.split(separator: "/").dropLast()
+    private typealias Step = Result<(Storyboard.Controller, document: Int), SceneGraph.Unresolved>
+
+    private mutating func step(_ reference: SceneGraph.Reference) -> Step {
+        let placeholder = reference.placeholder
+        let graph = graph
+        let origin = graph[reference.node].document
+        func failure(_ reason: SceneGraph.Reason) -> Step { .failure(.init(reason: reason)) }
+        if let bundle = placeholder.bundleIdentifier, !bundle.isEmpty { return failure(.otherBundle(bundle)) }
+        let name = placeholder.storyboardName ?? graph[reference.node].storyboardName
+        let target = placeholder.storyboardName == nil ? origin : graph.storyboard(named: name, from: origin)
+        guard let target, let storyboard = graph.documents[target].storyboard else {
+            return failure(.noStoryboard(named: name, nearest: nearest(to: name) { graph.names.all }))
+        }
+        guard let identifier = placeholder.referencedIdentifier else {
+            guard let controller = storyboard.initialViewController else {
+                return failure(.noInitialController(storyboard: name))
+            }
+            return .success((controller, target))
+        }
+        let known = identified(in: target)
+        // A placeholder may carry the very identifier it refers to; it is not its own target.
+        if let controller = known[identifier]?.first(where: { $0 != placeholder }) {
+            return .success((controller, target))
+        }
+        return failure(
+            .noController(
+                identifier: identifier, storyboard: name,
+                nearest: nearest(to: identifier) {
+                    known.filter { $0.value != [placeholder] }.keys.sorted()
+                }))
     }
 
-    private func rank(_ document: Int, from here: [Substring]) -> (Int, Int) {
-        let there = folders(of: document)
-        return (zip(here, there).prefix { $0 == $1 }.count, there.last == "Base.lproj" ? 1 : 0)
+    private mutating func nearest(to name: String, in known: () -> [String]) -> String? {
+        guard hints < Self.mostHints else { return nil }
+        hints += 1
+        return nearestName(to: name, in: known())
+    }
+
+    private mutating func identified(in document: Int) -> [String: [Storyboard.Controller]] {
+        if let known = controllers[document] { return known }
+        var known: [String: [Storyboard.Controller]] = [:]
+        for node in graph.nodes[graph.nodesOfDocument[document]] {
+            for controller in node.scene.controllers {
+                steps += 1
+                guard let identifier = controller.storyboardIdentifier else { continue }
+                if known[identifier, default: []].count < 2 { known[identifier, default: []].append(controller) }
+            }
+        }
+        controllers[document] = known
+        return known
     }
 }

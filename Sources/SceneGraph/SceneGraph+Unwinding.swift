@@ -3,6 +3,8 @@ import InterfaceBuilder
 extension SceneGraph {
     /// An unwind segue, and who could answer it.
     public struct Unwind: Sendable {
+        /// The segue's index in `edges`.
+        public let edge: Edge.ID
         public let segue: Storyboard.Segue
         public let source: Node.ID
 
@@ -12,52 +14,74 @@ extension SceneGraph {
         /// The selector that a controller must implement to be the one gone back to.
         public let action: String?
 
-        /// The scenes it may come back to, in the order of `nodes`: those from which the source's scene is reached by
-        /// segues, the source itself not among them (R42), and whose class, as a custom one, can have the action.
+        /// The scenes it may come back to, the nearest first: those from which the source is reached by segues, then
+        /// those that stand beside the way in a container (U4). The source itself is not among them (R42), nor is a
+        /// scene whose class cannot have the action.
         ///
         /// Which of them is asked first depends on how the controllers stand at run time (R43).
         public let candidates: [Node.ID]
+
+        /// Whether the search for candidates ended before it had seen every scene they may be in.
+        public let isCutShort: Bool
     }
 
     /// All unwind segues, in the order of `edges`.
     ///
-    /// - Parameter implements: Whether the controller's class implements the selector; `nil` when that is not known,
-    ///   and the controller stays a candidate.
+    /// - Parameters:
+    ///   - limit: How many scenes are looked at for each, so that many unwinds in a large project take linear time.
+    ///   - implements: Whether the controller's class implements the selector; `nil` when that is not known,
+    ///     and the controller stays a candidate.
     public func unwinds(
+        limit: Int = 250,
         implements: (_ controller: Storyboard.Controller, _ selector: String) -> Bool? = { _, _ in nil }
     ) -> [Unwind] {
-        edges.filter { $0.segue.kind == .unwind }.map { edge in
+        edges.lazy.filter { $0.segue.kind == .unwind }.map { edge in
             var exit: Storyboard.Exit?
             if case .exit(let found, _) = edge.destination { exit = found }
             let action = edge.segue.unwindAction
-            let candidates = ancestors(of: edge.source).filter { id in
+            let (scenes, isCutShort) = wayBack(from: edge.source, limit: limit)
+            let candidates = scenes.filter { id in
                 guard let controller = nodes[id].controller, controller.customClass != nil else { return false }
                 return action.flatMap { implements(controller, $0) } ?? true
             }
-            return Unwind(segue: edge.segue, source: edge.source, exit: exit, action: action, candidates: candidates)
+            return Unwind(
+                edge: edge.id, segue: edge.segue, source: edge.source, exit: exit, action: action,
+                candidates: candidates, isCutShort: isCutShort)
         }
     }
 
-    /// The scenes from which `node` is reached by segues, itself not among them, in the order of `nodes`.
-    public func ancestors(of node: Node.ID) -> [Node.ID] {
-        var found: Set<Node.ID> = [node]
-        var open = [node]
-        while let current = open.popLast() {
-            for edge in edges(to: current) where found.insert(edge.source).inserted { open.append(edge.source) }
+    /// The scenes that may stand behind or beside `source` when it is shown, the nearest first.
+    private func wayBack(from source: Node.ID, limit: Int) -> (scenes: [Node.ID], isCutShort: Bool) {
+        var seen: Set<Node.ID> = [source]
+        var way: [Node.ID] = []
+        // Many segues may join the same few scenes: they are counted too.
+        var budget = limit * 4
+        func add(_ node: Node.ID?) -> Bool {
+            budget -= 1
+            guard budget >= 0, way.count < limit else { return false }
+            if let node, seen.insert(node).inserted { way.append(node) }
+            return true
         }
-        found.remove(node)
-        return found.sorted()
-    }
-
-    /// The scenes that are reached from `roots` by segues, the roots among them, in the order of `nodes`.
-    public func reachable(from roots: [Node.ID]) -> [Node.ID] {
-        var found = Set(roots)
-        var open = roots
-        while let current = open.popLast() {
-            for target in edges(from: current).compactMap(\.destination.node) where found.insert(target).inserted {
-                open.append(target)
+        var next = 0
+        var current = source
+        while true {
+            for edge in edges(to: current) { guard add(edge.source) else { return (way, true) } }
+            guard next < way.count else { break }
+            current = way[next]
+            next += 1
+        }
+        // Containers on the way also ask their other children, and those what they hold and have pushed. R42, U4
+        for ancestor in way {
+            for edge in edges(from: ancestor) where edge.isContainment {
+                guard add(edge.destination.node) else { return (way, true) }
             }
         }
-        return found.sorted()
+        while next < way.count {
+            for edge in edges(from: way[next]) where edge.isContainment || [.show, .push].contains(edge.segue.kind) {
+                guard add(edge.destination.node) else { return (way, true) }
+            }
+            next += 1
+        }
+        return (way, false)
     }
 }

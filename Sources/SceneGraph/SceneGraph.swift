@@ -10,7 +10,9 @@ import SourceText
 /// }
 /// ```
 ///
-/// Scenes and segues come in the order of the documents given and, within one, of the file. Xibs take no part.
+/// Scenes, segues and references are numbered in the order of the documents given and, within one, of the file; their
+/// numbers are their indices in `nodes`, `edges` and `references`. Xibs take no part. Making a graph takes time and
+/// memory in proportion to the documents.
 public struct SceneGraph: Sendable {
     /// A scene of the project.
     public struct Node: Sendable {
@@ -26,30 +28,39 @@ public struct SceneGraph: Sendable {
         public let storyboardName: String
         public let scene: Storyboard.Scene
         public let controller: Storyboard.Controller?
-
-        /// A name for people: the controller's class, title, identifier or kind, whichever tells most.
-        public var name: String {
-            guard let controller else { return "scene without controller" }
-            return controller.customClass ?? controller.title ?? controller.storyboardIdentifier
-                ?? controller.userLabel ?? controller.kind.description
-        }
     }
 
     /// A segue of the project.
     public struct Edge: Sendable {
+        /// A number that is the edge's index in `SceneGraph.edges`.
+        public typealias ID = Int
+
+        public let id: ID
         public let segue: Storyboard.Segue
         public let source: Node.ID
+
+        /// The controller that performs it: the one around it, else the scene's. R122
+        public let owner: Storyboard.Controller?
         public let destination: Destination
+
+        /// The object that starts it, such as a button; `nil` when code does, through the controller. R122
+        public var trigger: InterfaceObject? {
+            guard let holder = segue.holder, holder != owner?.object else { return nil }
+            return holder
+        }
+
+        /// Whether it makes its destination a part of its source: relationship and embed segues. R9
+        public var isContainment: Bool { segue.kind == .relationship || segue.kind == .embed }
     }
 
     /// Where a segue leads.
     public enum Destination: Sendable, Hashable {
         /// A controller of the same storyboard.
         case controller(Node.ID)
-        /// A controller of another storyboard, by way of the placeholder given.
+        /// A controller that the placeholder of the node given stands for.
         case reference(placeholder: Node.ID, Node.ID)
         /// A placeholder whose controller was not found.
-        case unresolved(placeholder: Node.ID, Reason)
+        indirect case unresolved(placeholder: Node.ID, Reason)
         /// An exit of the scene given: the segue unwinds.
         case exit(Storyboard.Exit, Node.ID)
         /// Nothing in the document has this id.
@@ -58,99 +69,68 @@ public struct SceneGraph: Sendable {
         case notAController(InterfaceObject)
     }
 
-    /// Why a reference leads nowhere.
-    public enum Reason: Sendable, Hashable {
-        /// No document given has this storyboard name. Known names that are near it are given along.
-        case noStoryboard(named: String, nearest: String?)
-        /// The storyboard has no controller with this identifier. Its nearest one is given along.
-        case noController(identifier: String, storyboard: String, nearest: String?)
-        /// The storyboard has no initial controller.
-        case noInitialController(storyboard: String)
-        /// The storyboard is in another bundle, of which nothing is known.
-        case otherBundle(String)
-        /// The reference leads to a reference, and so on without end.
-        case endless
-    }
-
     public let documents: [InterfaceDocument]
-    public let nodes: [Node]
-    public private(set) var edges: [Edge] = []
 
-    /// The indices in `edges` of each node's own segues, by node.
-    private var outgoing: [[Int]] = []
-    private var incoming: [[Int]] = []
-    private let nodeOfScene: [Storyboard.Scene: Node.ID]
-    let storyboardsByName: [String: [Int]]
+    /// What the `Info.plist` files of the project name.
+    public let manifests: [AppManifest]
+    public internal(set) var nodes: [Node] = []
+    public internal(set) var edges: [Edge] = []
+    public internal(set) var references: [Reference] = []
+    public internal(set) var entryPoints: [EntryPoint] = []
+
+    /// What manifests name and the project does not have.
+    public internal(set) var missingEntries: [MissingEntry] = []
+
+    /// The nodes of each document.
+    public internal(set) var nodesOfDocument: [Range<Node.ID>] = []
+
+    /// `edges` is sorted by source: those of a node begin here; one more than there are nodes.
+    var outgoingStarts: [Int] = []
+    /// The edges by destination, and where those of a node begin.
+    var incoming: [Edge.ID] = []
+    var incomingStarts: [Int] = []
+    var referencesByPlaceholder: [ReferenceLinker.Place: Int] = [:]
+    let names: StoryboardNames
+
+    /// How many single steps linking took: what tests hold against the size of the input.
+    var steps = 0
 
     /// Links `documents`.
-    public init(documents: [InterfaceDocument]) {
+    ///
+    /// - Parameter manifests: What the project's `Info.plist` files say of where it begins.
+    public init(documents: [InterfaceDocument], manifests: [AppManifest] = []) {
         self.documents = documents
-        var nodes: [Node] = []
-        var nodeOfScene: [Storyboard.Scene: Node.ID] = [:]
-        var storyboardsByName: [String: [Int]] = [:]
-        for (index, document) in documents.enumerated() {
-            guard let storyboard = document.storyboard else { continue }
-            let name = storyboardName(ofPath: document.source.path)
-            storyboardsByName[name, default: []].append(index)
-            for scene in storyboard.scenes {
-                nodeOfScene[scene] = nodes.count
-                nodes.append(
-                    Node(
-                        id: nodes.count, document: index, storyboardName: name, scene: scene,
-                        controller: scene.controller))
-            }
-        }
-        self.nodes = nodes
-        self.nodeOfScene = nodeOfScene
-        self.storyboardsByName = storyboardsByName
-        link()
-    }
-
-    private mutating func link() {
-        outgoing = Array(repeating: [], count: nodes.count)
-        incoming = Array(repeating: [], count: nodes.count)
-        for node in nodes {
-            for segue in node.scene.segues {
-                let destination = destination(of: segue, in: node.document)
-                outgoing[node.id].append(edges.count)
-                if let target = destination.node { incoming[target].append(edges.count) }
-                edges.append(Edge(segue: segue, source: node.id, destination: destination))
-            }
-        }
+        self.manifests = manifests
+        names = StoryboardNames(documents)
+        readScenes()
+        linkReferences()
+        linkSegues()
+        findEntryPoints()
     }
 
     public subscript(id: Node.ID) -> Node { nodes[id] }
 
     /// The node of the scene in which `object`, of the document with that index, is.
     public func node(of object: InterfaceObject, in document: Int) -> Node? {
-        documents[document].storyboard?.scene(containing: object.id).flatMap { nodeOfScene[$0] }.map { nodes[$0] }
+        // Scenes are in the order of the file and not in one another: the last that begins before the object.
+        let range = nodesOfDocument[document]
+        let start = object.element.index
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle].scene.element.index <= start { low = middle + 1 } else { high = middle }
+        }
+        guard low > range.lowerBound else { return nil }
+        let node = nodes[low - 1]
+        return node.scene.element.range.contains(object.element.range.start) ? node : nil
     }
 
     /// The segues that start in the scene of `node`.
-    public func edges(from node: Node.ID) -> [Edge] { outgoing[node].map { edges[$0] } }
+    public func edges(from node: Node.ID) -> ArraySlice<Edge> { edges[outgoingStarts[node]..<outgoingStarts[node + 1]] }
 
-    /// The segues that lead to the scene of `node`, unwind segues not among them.
-    public func edges(to node: Node.ID) -> [Edge] { incoming[node].map { edges[$0] } }
-
-    /// The scenes at which a storyboard begins.
-    public var entryPoints: [Node] {
-        nodes.filter { node in
-            guard let initial = documents[node.document].initialViewControllerID else { return false }
-            return node.controller?.id == initial
-        }
-    }
-
-    private func destination(of segue: Storyboard.Segue, in document: Int) -> Destination {
-        let id = segue.destinationID
-        guard let object = documents[document].object(id: id) else { return .missing(id) }
-        guard let node = node(of: object, in: document) else { return .notAController(object) }
-        if object.elementName == "exit" { return .exit(Storyboard.Exit(object), node.id) }
-        guard let controller = Storyboard.Controller(object) else { return .notAController(object) }
-        guard controller.isPlaceholder else { return .controller(node.id) }
-        switch resolve(controller, in: document) {
-        case .success(let target): return .reference(placeholder: node.id, target)
-        case .failure(let unresolved): return .unresolved(placeholder: node.id, unresolved.reason)
-        }
+    /// The segues that lead to the scene of `node`, through references too; unwind segues are not among them.
+    public func edges(to node: Node.ID) -> some RandomAccessCollection<Edge> {
+        incoming[incomingStarts[node]..<incomingStarts[node + 1]].lazy.map { edges[$0] }
     }
 }
 

@@ -14,6 +14,9 @@ public struct XMLElement: Sendable {
     /// The name as written, prefix included.
     public var name: String { storage.names.strings[Int(record.name)] }
 
+    /// A small number for the name: elements of one tree with the same name have the same.
+    public var nameIndex: Int { Int(record.name) }
+
     /// The document it belongs to.
     public var tree: XMLTree { XMLTree(storage: storage) }
 
@@ -205,6 +208,9 @@ public struct XMLAttribute: Sendable {
                 $0, from: Int(record.valueStart), to: Int(record.valueEnd), references: true, isAttribute: true)
         }
     }
+
+    /// A small number for the name: attributes of one tree with the same name have the same.
+    public var nameIndex: Int { Int(record.name) }
 
     /// The bytes of the name.
     public var nameRange: SourceRange {

@@ -77,20 +77,20 @@ import Testing
             """
             2 storyboards, 7 scenes, 6 segues (2 show, 1 custom, 1 presentation, 1 relationship, 1 unwind), 1 xib
             ├─ App/Main.storyboard: iOS, 6 scenes, 6 segues
-            │  ├─ navigationController, id nav, initial
+            │  ├─ UINavigationController, id nav, initial
             │  │  └─ rootViewController → FirstViewController
-            │  ├─ FirstViewController: viewController, id a, identifier "First", exit
+            │  ├─ FirstViewController: UIViewController, id a, identifier "First", exit
             │  │  ├─ custom "slide" → Detail, class App.SlideSegue, by button "Go"
             │  │  ├─ show → SettingsController in App/Settings.storyboard
             │  │  ├─ presentation → Setings ✗ no storyboard called "Setings" is among the files given; did you mean "Settings"?
             │  │  └─ show → gone ✗ no object of the storyboard has this id
-            │  ├─ Detail: viewController, id c, exit
+            │  ├─ Detail: UIViewController, id c, exit
             │  │  └─ unwind "back" → exit, action goBack: of FirstViewController
             │  ├─ reference → SettingsController in App/Settings.storyboard, id p
             │  ├─ reference → Setings ✗ no storyboard called "Setings" is among the files given; did you mean "Settings"?, id q
             │  └─ scene s5 without controller
             ├─ App/Settings.storyboard: iOS, 1 scene, 0 segues
-            │  └─ SettingsController: tableViewController, id t, initial
+            │  └─ SettingsController: UITableViewController, id t, initial
             └─ App/Cell.xib: iOS, 1 object
                └─ Cell: tableViewCell
 
@@ -114,6 +114,7 @@ import Testing
         let json = try project().json(generator: "segue test")
         let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         #expect(document["version"] as? Int == 1)
+        #expect(document["report"] as? String == "tree")
         #expect(document["generator"] as? String == "segue test")
         let storyboards = try #require(document["storyboards"] as? [[String: Any]])
         #expect(storyboards.map { $0["path"] as? String } == ["App/Main.storyboard", "App/Settings.storyboard"])
@@ -141,7 +142,7 @@ import Testing
             <scene sceneID="s2"><objects><viewController id="b" sceneMemberID="viewController"/></objects></scene>
             """)
         let text = ProjectReport(SceneGraph(documents: [document])).text()
-        #expect(text.contains("show → viewController (b)\n"))
+        #expect(text.contains("show → UIViewController (b)\n"))
         #expect(text.contains("Main.storyboard: iOS, 2 scenes, 1 segue, no initial controller\n"))
     }
 

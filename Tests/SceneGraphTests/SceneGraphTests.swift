@@ -1,8 +1,9 @@
 import InterfaceBuilder
-import SceneGraph
 import SourceText
 import TestSupport
 import Testing
+
+@testable import SceneGraph
 
 /// A storyboard of scenes given as `(scene content, …)`; the first controller's id is the initial one unless given.
 func storyboard(_ path: String, initial: String? = nil, _ scenes: String...) throws -> InterfaceDocument {
@@ -52,7 +53,7 @@ struct SceneGraphTests {
         #expect(graph.edges.map(\.destination) == [.controller(1)])
         #expect(graph.edges(from: 0).count == 1)
         #expect(graph.edges(to: 1).map(\.source) == [0])
-        #expect(graph.entryPoints.map(\.id) == [1])
+        #expect(graph.entryPoints == [.init(node: 1, origin: .initialController)])
         #expect(graph.reachable(from: [1]) == [1])
         #expect(graph.reachable(from: [0]) == [0, 1])
     }
@@ -173,7 +174,8 @@ struct SceneGraphTests {
         #expect(unwinds.map(\.source) == [3])
         #expect(unwinds.map(\.exit?.id) == ["e"])
         #expect(unwinds.map(\.action) == ["back:"])
-        #expect(unwinds.map(\.candidates) == [[1, 2]])
+        #expect(unwinds.map(\.candidates) == [[2, 1]])
+        #expect(unwinds.map(\.isCutShort) == [false])
         #expect(graph.edges(to: 3).map(\.segue.id) == ["2"])
 
         let known = graph.unwinds { controller, selector in selector == "back:" && controller.customClass == "First" }

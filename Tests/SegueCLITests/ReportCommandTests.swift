@@ -17,9 +17,9 @@ import Testing
             """
             1 storyboard, 2 scenes, 1 segue (1 show)
             └─ \(path): iOS, 2 scenes, 1 segue
-               ├─ First: viewController, id a, initial
+               ├─ First: UIViewController, id a, initial
                │  └─ show "next" → Second
-               └─ Second: viewController, id b
+               └─ Second: UIViewController, id b
 
             """)
     }

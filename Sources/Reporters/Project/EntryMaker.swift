@@ -4,54 +4,68 @@ import SceneGraph
 /// Makes a report's entries of a scene graph.
 struct EntryMaker {
     private let graph: SceneGraph
-    private let nodes: [[SceneGraph.Node]]
-    /// By segue, the names of the controllers it may come back to.
-    private let candidates: [Storyboard.Segue: [String]]
+    private let selection: ReportSelection
+    private let reach: [SceneGraph.Reach]
+    /// By unwind segue, the names of the controllers it may come back to.
+    private let candidates: [SceneGraph.Edge.ID: [String]]
+    /// By scene, the keys of the manifests that name its storyboard.
+    private let manifestKeys: [SceneGraph.Node.ID: [String]]
     /// By storyboard, the names that more than one of its scenes has, and which need an id beside them.
     private let sharedNames: [Set<String>]
 
-    init(_ graph: SceneGraph) {
+    init(_ graph: SceneGraph, _ selection: ReportSelection) {
         self.graph = graph
-        var nodes = [[SceneGraph.Node]](repeating: [], count: graph.documents.count)
-        for node in graph.nodes { nodes[node.document].append(node) }
-        self.nodes = nodes
-        let shared = nodes.map { Set(Dictionary(grouping: $0, by: \.name).filter { $0.value.count > 1 }.keys) }
+        self.selection = selection
+        reach = graph.reach()
+        let shared = graph.nodesOfDocument.map { range in
+            Set(Dictionary(grouping: graph.nodes[range], by: \.name).filter { $0.value.count > 1 }.keys)
+        }
         sharedNames = shared
-        candidates = Dictionary(
-            graph.unwinds().map { unwind in
-                (unwind.segue, unwind.candidates.map { Self.name(of: graph[$0], besides: shared) })
-            }, uniquingKeysWith: { first, _ in first })
+        let named = graph.unwinds().map { unwind in
+            (unwind.edge, unwind.candidates.map { Self.name(of: graph[$0], besides: shared) })
+        }
+        candidates = Dictionary(named) { first, _ in first }
+        var keys: [SceneGraph.Node.ID: [String]] = [:]
+        for entry in graph.entryPoints {
+            if case .manifest(let manifest, let index) = entry.origin {
+                keys[entry.node, default: []].append(graph.manifests[manifest].entries[index].key)
+            }
+        }
+        manifestKeys = keys
     }
 
     func storyboard(_ index: Int) -> ProjectReport.StoryboardEntry? {
         let document = graph.documents[index]
-        guard document.kind == .storyboard else { return nil }
+        guard document.kind == .storyboard, selection.includes(document: index) else { return nil }
+        let scenes = graph.nodes[graph.nodesOfDocument[index]].filter { selection.includes(node: $0.id) }.map(scene)
+        // With a choice of kinds what has no such segue is left out.
+        let wanted = selection.kinds == nil ? scenes : scenes.filter { !$0.allSegues.isEmpty }
+        if selection.kinds != nil, wanted.isEmpty { return nil }
         return .init(
             path: document.source.path, name: storyboardName(ofPath: document.source.path),
             platform: document.platform.name, toolsVersion: document.toolsVersion,
-            initialViewController: document.initialViewControllerID, scenes: nodes[index].map(scene))
+            initialViewController: document.initialViewControllerID, scenes: wanted)
     }
 
     private func scene(_ node: SceneGraph.Node) -> ProjectReport.SceneEntry {
-        let storyboard = graph.documents[node.document].storyboard
-        let edges = graph.edges(from: node.id)
+        let edges = graph.edges(from: node.id).filter { selection.includes($0.segue) }
         let controllers = node.scene.controllers
-        let owners = edges.map { edge in storyboard?.owner(of: edge.segue) }
-        func segues(where isWanted: (Storyboard.Controller?) -> Bool) -> [ProjectReport.SegueEntry] {
-            zip(edges, owners).filter { isWanted($0.1) }.map { segue($0.0, of: $0.1) }
-        }
         let position = node.scene.position
         return .init(
             sceneID: node.scene.sceneID, line: position.line, column: position.column,
-            controllers: controllers.map { owner in controller(owner, of: node, segues: segues { $0 == owner }) },
-            exits: node.scene.exits.map(\.id), segues: segues { owner in !controllers.contains { $0 == owner } })
+            controllers: controllers.map { owner in
+                controller(owner, of: node, segues: edges.filter { $0.owner == owner }.map(segue))
+            },
+            exits: node.scene.exits.map(\.id),
+            segues: edges.filter { edge in !controllers.contains { $0 == edge.owner } }.map(segue),
+            reach: reach[node.id].rawValue, manifestKeys: manifestKeys[node.id])
     }
 
     private func controller(
         _ controller: Storyboard.Controller, of node: SceneGraph.Node, segues: [ProjectReport.SegueEntry]
     ) -> ProjectReport.ControllerEntry {
         .init(
-            id: controller.id, kind: controller.kind.description,
+            id: controller.id, kind: controller.kind.description, stockClass: controller.object.stockClass,
             name: controller == node.controller ? node.name : controller.object.displayName,
             customClass: controller.customClass, customModule: controller.customModule,
             storyboardIdentifier: controller.storyboardIdentifier, title: controller.title,
@@ -61,21 +75,21 @@ struct EntryMaker {
 
     private func reference(
         _ placeholder: Storyboard.Controller, in document: Int
-    ) -> ProjectReport.DestinationEntry {
-        switch graph.resolve(placeholder, in: document) {
+    ) -> ProjectReport.DestinationEntry? {
+        switch graph.reference(of: placeholder, in: document)?.outcome {
         case .success(let node): destination(.reference, placeholder.id, node)
         case .failure(let unresolved): destination(placeholder, unresolved.reason)
+        case nil: nil
         }
     }
 
-    private func segue(_ edge: SceneGraph.Edge, of owner: Storyboard.Controller?) -> ProjectReport.SegueEntry {
+    private func segue(_ edge: SceneGraph.Edge) -> ProjectReport.SegueEntry {
         let segue = edge.segue
-        let holder = segue.holder
         return .init(
             id: segue.id, kind: segue.kind.name, identifier: segue.identifier, relationship: segue.relationship,
             customClass: segue.customClass, customModule: segue.customModule, unwindAction: segue.unwindAction,
-            candidates: candidates[segue], destination: destination(edge),
-            trigger: holder == owner?.object ? nil : holder.map(ProjectReport.ObjectEntry.init),
+            candidates: candidates[edge.id], destination: destination(edge),
+            trigger: edge.trigger.map(ProjectReport.ObjectEntry.init),
             line: segue.position.line, column: segue.position.column)
     }
 

@@ -13,6 +13,7 @@ extension ProjectReport {
 
     private struct Document: Encodable {
         let version = ProjectReport.version
+        let report = "tree"
         let generator: String
         let storyboards: [StoryboardEntry]
         let xibs: [XibEntry]

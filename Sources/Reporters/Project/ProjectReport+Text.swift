@@ -1,3 +1,5 @@
+import SceneGraph
+
 extension ProjectReport {
     /// How the text looks.
     public struct TextOptions: Sendable, Hashable {
@@ -17,9 +19,9 @@ extension ProjectReport {
     /// ```
     /// 1 storyboard, 2 scenes, 2 segues (1 custom, 1 unwind)
     /// └─ Main.storyboard: iOS, 2 scenes, 2 segues
-    ///    ├─ FirstViewController: viewController, id a1, initial, exit
+    ///    ├─ FirstViewController: UIViewController, id a1, initial, exit
     ///    │  └─ custom "next" → SecondViewController, class Demo.SlideSegue
-    ///    └─ SecondViewController: viewController, id b2, exit
+    ///    └─ SecondViewController: UIViewController, id b2, exit
     ///       └─ unwind "back" → exit, action goBack: of FirstViewController
     /// ```
     public func text(options: TextOptions = .init()) -> String {
@@ -59,7 +61,11 @@ extension ProjectReport {
     }
 
     private func tree(_ scene: SceneEntry) -> TextTree {
-        let exits = scene.exits.isEmpty ? [] : [scene.exits.count == 1 ? "exit" : plural(scene.exits.count, "exit")]
+        var exits = (scene.manifestKeys ?? []).map { "by \($0)" }
+        if scene.reach == SceneGraph.Reach.none.rawValue, scene.controllers.contains(where: { $0.reference == nil }) {
+            exits.append("unreachable")
+        }
+        if !scene.exits.isEmpty { exits.append(scene.exits.count == 1 ? "exit" : plural(scene.exits.count, "exit")) }
         let rest = scene.segues.map { TextTree(text: line($0)) }
         // One controller is the scene; none or several is damage, and shown as such.
         if let controller = scene.controllers.first, scene.controllers.count == 1 {
@@ -72,8 +78,8 @@ extension ProjectReport {
     }
 
     private func tree(_ controller: ControllerEntry, exits: [String], others: [TextTree]) -> TextTree {
-        let isNamed = controller.name != controller.kind && controller.reference == nil
-        var parts = isNamed ? ["\(controller.name): \(controller.kind)"] : [controller.kind]
+        let what = controller.stockClass ?? controller.kind
+        var parts = controller.name != what ? ["\(controller.name): \(what)"] : [what]
         if let reference = controller.reference { parts = ["reference → \(place(reference))"] }
         parts.append("id \(controller.id)")
         if let title = controller.title, title != controller.name { parts.append("title \"\(title)\"") }
@@ -89,7 +95,8 @@ extension ProjectReport {
         if let identifier = segue.identifier { parts[0] += " \"\(identifier)\"" }
         parts[0] += " → \(place(segue.destination))"
         if let action = segue.unwindAction {
-            let candidates = segue.candidates ?? []
+            var candidates = segue.candidates ?? []
+            if candidates.count > 4 { candidates = candidates.prefix(3) + ["\(candidates.count - 3) more"] }
             parts.append(
                 "action \(action)"
                     + (candidates.isEmpty ? "" : " of " + candidates.joined(separator: " or ")))

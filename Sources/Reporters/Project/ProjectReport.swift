@@ -10,11 +10,15 @@ public struct ProjectReport: Sendable {
     let storyboards: [StoryboardEntry]
     let xibs: [XibEntry]
 
-    /// Reads the graph.
-    public init(_ graph: SceneGraph) {
-        let maker = EntryMaker(graph)
+    /// Reads the whole graph.
+    public init(_ graph: SceneGraph) { self.init(graph, ReportSelection(all: graph)) }
+
+    /// Reads what `selection` names; xibs are told only where it names no scenes, storyboards or kinds.
+    public init(_ graph: SceneGraph, _ selection: ReportSelection) {
+        let maker = EntryMaker(graph, selection)
         storyboards = graph.documents.indices.compactMap { maker.storyboard($0) }
-        xibs = graph.documents.filter { $0.kind != .storyboard }.map(XibEntry.init)
+        let isWhole = !selection.isPartial && selection.kinds == nil
+        xibs = isWhole ? graph.documents.filter { $0.kind != .storyboard }.map(XibEntry.init) : []
     }
 
     /// A storyboard file.
@@ -38,6 +42,10 @@ public struct ProjectReport: Sendable {
         let exits: [String]
         /// Segues that belong to none of the controllers; there are some only where a file was damaged.
         let segues: [SegueEntry]
+        /// How one gets there: `segues`, `code` or `none`.
+        let reach: String
+        /// The keys of `Info.plist` files that name its storyboard.
+        let manifestKeys: [String]?
 
         var allSegues: [SegueEntry] { controllers.flatMap(\.segues) + segues }
     }
@@ -45,6 +53,8 @@ public struct ProjectReport: Sendable {
     struct ControllerEntry: Encodable, Sendable {
         let id: String
         let kind: String
+        /// The class of its kind where the file names no other.
+        let stockClass: String?
         let name: String
         let customClass: String?
         let customModule: String?

@@ -29,6 +29,11 @@ struct Delivery {
     /// Delivers a document that says itself who wrote it.
     func deliver(document: String) throws { try deliver(document) }
 
+    /// Delivers text in a language whose comments stand between the marks given.
+    func deliver(text: String, comment: (begin: String, end: String)) throws {
+        try deliver(file == nil ? text : text + "\(comment.begin)Written by \(OutputFile.signature)\(comment.end)\n")
+    }
+
     private func deliver(_ content: String) throws {
         guard let file else { return tool.terminal.write(content) }
         do throws(Diagnostic) {

@@ -9,6 +9,8 @@ struct InputFinder {
     struct Found: Equatable {
         /// Each file once, in the order of the paths given.
         var files: [String] = []
+        /// The `Info.plist` files below the folders given, also those with a name before it, as `App-Info.plist`.
+        var manifests: [String] = []
         /// Paths that lead nowhere, and folders that cannot be read.
         var unreadable: [Diagnostic] = []
         /// Folders without such files.
@@ -43,7 +45,7 @@ struct InputFinder {
                 found.unreadable.append(
                     Diagnostic(.error, "missing-file", "there is no such file or folder", path: path))
             case .folder:
-                let files = files(below: path, &found.unreadable)
+                let files = files(below: path, &found)
                 if files.isEmpty { found.empty.append(nothing(below: path)) }
                 files.forEach(add)
             case .file, .other:
@@ -53,7 +55,7 @@ struct InputFinder {
         return found
     }
 
-    private func files(below folder: String, _ problems: inout [Diagnostic]) -> [String] {
+    private func files(below folder: String, _ found: inout Found) -> [String] {
         var files: [String] = []
         let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         do throws(Diagnostic) {
@@ -61,13 +63,14 @@ struct InputFinder {
             for entry in try fileSystem.entries(of: folder) where !entry.name.hasPrefix(".") {
                 switch entry.kind {
                 case .file where kinds.include(entry.name): files.append(prefix + entry.name)
+                case .file where entry.name.hasSuffix("Info.plist"): found.manifests.append(prefix + entry.name)
                 case .folder:
-                    files += self.files(below: prefix + entry.name, &problems)
+                    files += self.files(below: prefix + entry.name, &found)
                 default: break
                 }
             }
         } catch {
-            problems.append(error)
+            found.unreadable.append(error)
         }
         return files
     }

@@ -5,10 +5,12 @@ import SourceText
 /// An existing file is replaced only when segue wrote it, which it knows by the file's own word (``signature``), when it
 /// is empty, or when the user says `--force`. So a slip of the hand never costs a storyboard or a source file.
 struct OutputFile {
-    /// What every file that segue writes contains: JSON documents as the value of `generator`,
-    /// JUnit documents as their name, text in its last line.
+    /// What every file that segue writes contains: JSON documents as the value of `generator`, JUnit documents as their
+    /// name, text in its last line, as a comment where it is a language.
     static let signature = "segue \(Version.current)"
-    private static let recognition = ["\"generator\" : \"segue ", "<testsuites name=\"segue ", "\nWritten by segue "]
+    private static let recognition =
+        ["\"generator\" : \"segue ", "<testsuites name=\"segue "]
+        + ["", "// ", "%% ", "<!-- "].map { "\n\($0)Written by segue " }
 
     var fileSystem: FileSystem
     var path: String

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneGraph
 import SourceText
 
 /// Reads and parses the project's interface files: the one place where that happens, for every command.
@@ -42,6 +43,22 @@ struct Session {
 
     /// Reads the files at `paths` and answers in their order.
     func read(_ paths: [String]) -> [Input] { read(paths, examine: { _ in }).map(\.input) }
+
+    /// Reads the `Info.plist` files at `paths`. One that cannot be read is a warning: the storyboards tell most without.
+    func readManifests(_ paths: [String]) -> (manifests: [AppManifest], problems: [Diagnostic]) {
+        let files = tool.files
+        let results = Parallel.map(paths, jobs: jobs) { path -> Result<AppManifest, Diagnostic> in
+            do throws(Diagnostic) {
+                return .success(try AppManifest(parsing: SourceFile(path: path, bytes: try files.read(path))))
+            } catch {
+                var problem = error
+                problem.severity = .warning
+                return .failure(problem)
+            }
+        }
+        let problems = results.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
+        return (results.compactMap { try? $0.get() }, problems)
+    }
 
     private static func read(_ path: String, _ files: FileSystem) -> Input {
         do throws(Diagnostic) {

@@ -1,0 +1,91 @@
+import SourceText
+import XMLTree
+
+/// What an `Info.plist` says of the storyboards at which its app begins.
+///
+/// ```swift
+/// let manifest = try AppManifest(parsing: SourceFile(path: "App/Info.plist", bytes: bytes))
+/// manifest.entries.map(\.storyboard)      // ["Main", "LaunchScreen"]
+/// ```
+/// A value that the build fills in, such as `$(MAIN_STORYBOARD)`, names no storyboard and is left out.
+public struct AppManifest: Sendable, Hashable {
+    /// A storyboard that the manifest names.
+    public struct Entry: Sendable, Hashable {
+        /// The key it is the value of, such as `UIMainStoryboardFile`.
+        public let key: String
+
+        /// The name of the scene's configuration or session role, where the key is in the scene manifest.
+        public let configuration: String?
+
+        /// The storyboard's name, without its extension.
+        public let storyboard: String
+
+        /// Where the name stands.
+        public let position: SourcePosition
+    }
+
+    /// The file, as the user gave it.
+    public let path: String
+
+    /// In the order of the file.
+    public let entries: [Entry]
+
+    /// Reads a property list. Throws when it is not XML; one of another kind has no entries.
+    public init(parsing file: SourceFile) throws(Diagnostic) {
+        path = file.path
+        let tree = try XMLTree(parsing: file)
+        var entries: [Entry] = []
+        if tree.root.name == "plist", let dictionary = tree.root.children.first(where: { $0.name == "dict" }) {
+            Self.read(dictionary, configuration: nil, depth: 0, &entries)
+        }
+        self.entries = entries
+    }
+
+    /// The main storyboard with its device variants, the launch screen, an extension's and a scene's storyboard.
+    private static let keys: Set<String> = [
+        "UIMainStoryboardFile", "NSMainStoryboardFile", "UILaunchStoryboardName", "NSExtensionMainStoryboard",
+        "UISceneStoryboardFile",
+    ]
+
+    private static func read(
+        _ dictionary: XMLElement, configuration: String?, depth: Int, _ entries: inout [Entry]
+    ) {
+        // The scene manifest is five deep.
+        guard depth < 8 else { return }
+        let pairs = pairs(of: dictionary)
+        let configuration = pairs.first { $0.key == "UISceneConfigurationName" }?.value.text ?? configuration
+        for (key, value) in pairs {
+            switch value.name {
+            case "string":
+                let isWanted = keys.contains(String(key.prefix { $0 != "~" }))
+
+                let name = value.text
+                guard isWanted, !name.isEmpty, !name.contains("$") else { continue }
+                let storyboard = name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
+                entries.append(
+                    Entry(key: key, configuration: configuration, storyboard: storyboard, position: value.position))
+            case "dict": read(value, configuration: configuration, depth: depth + 1, &entries)
+            case "array":
+                // A session role has an array of configurations.
+                for child in value.children where child.name == "dict" {
+                    read(child, configuration: key, depth: depth + 1, &entries)
+                }
+            default: break
+            }
+        }
+    }
+
+    private static func pairs(of dictionary: XMLElement) -> [(key: String, value: XMLElement)] {
+        var pairs: [(key: String, value: XMLElement)] = []
+        var key: String?
+        for child in dictionary.children {
+            if child.name == "key" {
+                key = child.text
+            } else if let known = key {
+                pairs.append((known, child))
+                key = nil
+            }
+        }
+        return pairs
+    }
+}

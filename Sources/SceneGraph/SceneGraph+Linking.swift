@@ -1,0 +1,68 @@
+import InterfaceBuilder
+
+extension SceneGraph {
+    mutating func readScenes() {
+        for (index, document) in documents.enumerated() {
+            let start = nodes.count
+            if let storyboard = document.storyboard {
+                let name = storyboardName(ofPath: document.source.path)
+                for scene in storyboard.scenes {
+                    steps += 1
+                    nodes.append(
+                        Node(
+                            id: nodes.count, document: index, storyboardName: name, scene: scene,
+                            controller: scene.controller))
+                }
+            }
+            nodesOfDocument.append(start..<nodes.count)
+        }
+    }
+
+    mutating func linkSegues() {
+        outgoingStarts.reserveCapacity(nodes.count + 1)
+        for node in nodes {
+            outgoingStarts.append(edges.count)
+            for segue in node.scene.segues {
+                steps += 1
+                edges.append(
+                    Edge(
+                        id: edges.count, segue: segue, source: node.id, owner: owner(of: segue, in: node),
+                        destination: destination(of: segue, in: node.document)))
+            }
+        }
+        outgoingStarts.append(edges.count)
+        sortByDestination()
+    }
+
+    /// Counts the edges of each destination, then puts each in its place: linear, and in the order of `edges`.
+    private mutating func sortByDestination() {
+        incomingStarts = Array(repeating: 0, count: nodes.count + 1)
+        for edge in edges { if let target = edge.destination.node { incomingStarts[target + 1] += 1 } }
+        for node in nodes.indices { incomingStarts[node + 1] += incomingStarts[node] }
+        incoming = Array(repeating: 0, count: incomingStarts[nodes.count])
+        var next = incomingStarts
+        for edge in edges {
+            guard let target = edge.destination.node else { continue }
+            steps += 1
+            incoming[next[target]] = edge.id
+            next[target] += 1
+        }
+    }
+
+    private func owner(of segue: Storyboard.Segue, in node: Node) -> Storyboard.Controller? {
+        segue.element.ancestors.lazy.compactMap { Storyboard.Controller(InterfaceObject($0)) }.first ?? node.controller
+    }
+
+    private func destination(of segue: Storyboard.Segue, in document: Int) -> Destination {
+        let id = segue.destinationID
+        guard let object = documents[document].object(id: id) else { return .missing(id) }
+        guard let node = node(of: object, in: document) else { return .notAController(object) }
+        if object.elementName == "exit" { return .exit(Storyboard.Exit(object), node.id) }
+        guard let controller = Storyboard.Controller(object) else { return .notAController(object) }
+        guard let reference = reference(of: controller, in: document) else { return .controller(node.id) }
+        switch reference.outcome {
+        case .success(let target): return .reference(placeholder: node.id, target)
+        case .failure(let unresolved): return .unresolved(placeholder: node.id, unresolved.reason)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import InterfaceBuilder
+
+/// Which document a storyboard's name means.
+struct StoryboardNames: Sendable {
+    private var documentsByName: [String: [Int]] = [:]
+    /// The folders of each document.
+    private let folders: [[Substring]]
+
+    init(_ documents: [InterfaceDocument]) {
+        folders = documents.map { Self.folders(of: $0.source.path) }
+        for (index, document) in documents.enumerated() where document.kind == .storyboard {
+            documentsByName[storyboardName(ofPath: document.source.path), default: []].append(index)
+        }
+    }
+
+    /// All names, sorted.
+    var all: [String] { documentsByName.keys.sorted() }
+
+    /// The document that is the storyboard `name` for something that lies in the folders given.
+    ///
+    /// A project may have several files of one name, for languages or targets: of those the one with most folders in
+    /// common is taken, `Base.lproj` before other languages, then the first given.
+    func document(_ name: String, from here: [Substring]) -> Int? {
+        guard let candidates = documentsByName[name] else { return nil }
+        if candidates.count == 1 { return candidates[0] }
+        return candidates.max { left, right in
+            rank(left, from: here) < rank(right, from: here)
+                || (rank(left, from: here) == rank(right, from: here) && left > right)
+        }
+    }
+
+    func folders(of document: Int) -> [Substring] { folders[document] }
+
+    static func folders(of path: String) -> [Substring] { Array(path.split(separator: "/").dropLast()) }
+
+    private func rank(_ document: Int, from here: [Substring]) -> (Int, Int) {
+        let there = folders[document]
+        return (zip(here, there).prefix { $0 == $1 }.count, there.last == "Base.lproj" ? 1 : 0)
+    }
+}
+
+extension SceneGraph {
+    /// The document that is the storyboard `name` for code of the document `origin`.
+    ///
+    /// A project may have several files of one name, for languages or targets: of those the one with most folders in
+    /// common with the origin is taken, `Base.lproj` before other languages, then the first given.
+    public func storyboard(named name: String, from origin: Int) -> Int? {
+        names.document(name, from: names.folders(of: origin))
+    }
+}
