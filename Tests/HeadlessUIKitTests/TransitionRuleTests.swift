@@ -6,79 +6,8 @@ import Testing
 @Suite struct TransitionRuleTests {
     private let log = CallLog()
 
-    /// Supplies everything of a custom presentation, and notes each call in the log.
-    private final class Supplier: NSObject, UIViewControllerTransitioningDelegate {
-        let log: CallLog
-        let animator = RecordingAnimator()
-        var removesPresenter = false
-        var isFullscreen = true
-        private(set) weak var controller: Manager?
-
-        init(_ log: CallLog) {
-            self.log = log
-            super.init()
-            animator.note = { [log] in log.note("animator.\($0)") }
-        }
-
-        func presentationController(
-            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-        ) -> UIPresentationController? {
-            log.note("delegate.presentationController")
-            let made = Manager(presentedViewController: presented, presenting: presenting)
-            (made.log, made.removesPresenter, made.isFullscreen) = (log, removesPresenter, isFullscreen)
-            controller = made
-            return made
-        }
-        func animationController(
-            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            log.note("delegate.forPresented")
-            return animator
-        }
-        func animationController(
-            forDismissed dismissed: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            log.note("delegate.forDismissed")
-            return animator
-        }
-    }
-
-    private final class Manager: UIPresentationController {
-        var log: CallLog?
-        var removesPresenter = false
-        var isFullscreen = true
-        var alongside: [String] = []
-
-        override var shouldRemovePresentersView: Bool { removesPresenter }
-        override var shouldPresentInFullscreen: Bool { isFullscreen }
-        override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 100, width: 375, height: 200) }
-        override func presentationTransitionWillBegin() {
-            log?.note("controller.presentWillBegin")
-            // R81: the commonest use of the coordinator.
-            let queued = presentedViewController.transitionCoordinator?.animate(
-                alongsideTransition: { [weak self] _ in self?.log?.note("coordinator.alongside") },
-                completion: { [weak self] in self?.log?.note("coordinator.completion(\($0.isCancelled))") })
-            #expect(queued == true)
-        }
-        override func presentationTransitionDidEnd(_ completed: Bool) {
-            log?.note("controller.presentDidEnd(\(completed))")
-        }
-        override func dismissalTransitionWillBegin() { log?.note("controller.dismissWillBegin") }
-        override func dismissalTransitionDidEnd(_ completed: Bool) {
-            log?.note("controller.dismissDidEnd(\(completed))")
-        }
-        override func containerViewWillLayoutSubviews() { log?.note("controller.layout") }
-    }
-
-    private func scene() -> (root: Scripted, modal: Scripted, supplier: Supplier) {
-        let (root, modal, supplier) = (Scripted("A", log), Scripted("M", log), Supplier(log))
-        modal.modalPresentationStyle = .custom
-        modal.transitioningDelegate = supplier
-        return (root, modal, supplier)
-    }
-
     @Test("R71, R72: the calls of a custom presentation and of its dismissal, in order") func customOrder() {
-        let (root, modal, supplier) = scene()
+        let (root, modal, supplier) = CustomPresentation.scene(log)
         let runtime = show(root)
         _ = log.take()
         root.present(modal, animated: true) { log.note(">>>.completion") }
@@ -135,7 +64,7 @@ import Testing
 
     @Test("R74: without animation the animator is asked for style .custom only") func notAnimated() {
         for (style, animates) in [(UIModalPresentationStyle.custom, true), (.fullScreen, false)] {
-            let (root, modal, supplier) = scene()
+            let (root, modal, supplier) = CustomPresentation.scene(log)
             modal.modalPresentationStyle = style
             let runtime = show(root)
             _ = log.take()
@@ -150,7 +79,7 @@ import Testing
     @Test("R70, R82: a delegate that is gone leaves the system's animation") func delegateGone() {
         let (root, modal) = (Scripted("A"), Scripted("M"))
         let runtime = show(root)
-        modal.transitioningDelegate = Supplier(log)
+        modal.transitioningDelegate = CustomPresentation(log)
         root.present(modal, animated: true)
         runtime.time.settle()
         #expect(runtime.time.now == 0.5 && modal.transitioningDelegate == nil)
@@ -181,7 +110,7 @@ import Testing
     }
 
     @Test("R75: for a full-screen presentation the presenter's view moves into the container") func fullScreen() {
-        let (root, modal, supplier) = scene()
+        let (root, modal, supplier) = CustomPresentation.scene(log)
         modal.modalPresentationStyle = .fullScreen
         let runtime = show(root)
         let home = root.view.superview
@@ -212,7 +141,7 @@ import Testing
             false, true,
         ]) func custom(removesPresenter: Bool)
     {
-        let (root, modal, supplier) = scene()
+        let (root, modal, supplier) = CustomPresentation.scene(log)
         supplier.removesPresenter = removesPresenter
         let runtime = show(root)
         let home = root.view.superview
@@ -245,7 +174,7 @@ import Testing
             UIModalPresentationStyle.fullScreen, .custom,
         ]) func cancelledPresentation(style: UIModalPresentationStyle)
     {
-        let (root, modal, supplier) = scene()
+        let (root, modal, supplier) = CustomPresentation.scene(log)
         modal.modalPresentationStyle = style
         supplier.animator.completes = false
         let runtime = show(root)
@@ -268,7 +197,7 @@ import Testing
     }
 
     @Test("R80: a cancelled dismissal leaves the presented where it was") func cancelledDismissal() {
-        let (root, modal, supplier) = scene()
+        let (root, modal, supplier) = CustomPresentation.scene(log)
         modal.modalPresentationStyle = .fullScreen
         let runtime = show(root)
         root.present(modal, animated: true)
@@ -387,95 +316,6 @@ import Testing
         }
         root.present(modal, animated: false)
         #expect(calls == ["along false", "end"])
-        #expect(runtime.warnings.isEmpty)
-    }
-
-    // MARK: Contexts
-
-    @Test("R30: contexts stop at the nearest controller that defines one; without one the root presents")
-    func contexts() {
-        let (root, child) = (Scripted("A"), Scripted("C"))
-        root.addChild(child)
-        root.view.addSubview(child.view)
-        child.view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
-        let runtime = show(root)
-        for (style, defines) in [
-            (UIModalPresentationStyle.overCurrentContext, true), (.overCurrentContext, false), (.overFullScreen, true),
-        ] {
-            child.definesPresentationContext = defines
-            let modal = Scripted("M")
-            modal.modalPresentationStyle = style
-            child.present(modal, animated: false)
-            let isInContext = defines && style == .overCurrentContext
-            #expect(modal.presentingViewController === (isInContext ? child : root))
-            let place = isInContext ? child.view.frame : CGRect(x: 0, y: 0, width: 375, height: 667)
-            #expect(modal.presentationController?.containerView?.frame == place)
-            child.dismiss(animated: false)
-            runtime.time.settle()
-        }
-        #expect(!UIViewController().definesPresentationContext && UINavigationController().definesPresentationContext)
-    }
-
-    @Test("R30: style .custom goes to a context where its presentation controller says so") func customContext() {
-        let (root, modal, supplier) = scene()
-        let child = Scripted("C")
-        root.addChild(child)
-        root.view.addSubview(child.view)
-        child.definesPresentationContext = true
-        supplier.isFullscreen = false
-        let runtime = show(root)
-        child.present(modal, animated: true)
-        runtime.time.settle()
-        #expect(modal.presentingViewController === child)
-        #expect(modal.presentationController?.presentingViewController === child)
-    }
-
-    @Test("R30: a context that provides its transition style has its way") func contextStyle() {
-        for provides in [true, false] {
-            let (root, modal) = (Scripted("A"), Scripted("M"))
-            root.definesPresentationContext = true
-            root.providesPresentationContextTransitionStyle = provides
-            root.modalTransitionStyle = .crossDissolve
-            modal.modalPresentationStyle = .overCurrentContext
-            let runtime = show(root)
-            root.present(modal, animated: true)
-            runtime.time.advance(by: 0.25)
-            #expect((modal.view.layer.presentation()?.opacity == 0.5) == provides)
-        }
-    }
-
-    @Test("R31: presenting oneself, or what one is in or was presented by, raises") func circles() {
-        let (root, child, modal) = (Scripted("A"), Scripted("C"), Scripted("M"))
-        root.addChild(child)
-        root.view.addSubview(child.view)
-        let runtime = show(root)
-        root.present(root, animated: false)
-        #expect(runtime.takeFailure()?.reason.contains("present modally an active controller") == true)
-        child.present(root, animated: false)
-        #expect(runtime.takeFailure() != nil)
-        root.present(modal, animated: false)
-        modal.present(root, animated: false)
-        #expect(runtime.takeFailure()?.reason.contains("present modally an active controller") == true)
-        modal.present(child, animated: false)
-        #expect(runtime.takeFailure()?.reason.contains("that has a parent view controller") == true)
-        #expect(root.presentedViewController === modal)
-    }
-
-    @Test("R33: a sheet under a full-screen presentation: the one that shows below is told, nobody else")
-    func mixedChain() {
-        let all = ["A", "B", "C"].map { Scripted($0, log) }
-        all[1].modalPresentationStyle = .pageSheet
-        all[2].modalPresentationStyle = .fullScreen
-        let runtime = show(all[0])
-        all[0].present(all[1], animated: false)
-        all[1].present(all[2], animated: false)
-        runtime.time.settle()
-        _ = log.take()
-        all[0].dismiss(animated: true)
-        runtime.time.settle()
-        #expect(log.take() == ["C.willDisappear(1)", "C.didDisappear(1)"])
-        #expect(all[0].view.window != nil && all[1].view.window == nil && all[2].view.window == nil)
-        #expect(all[1].presentingViewController == nil && all[1].presentedViewController == nil)
         #expect(runtime.warnings.isEmpty)
     }
 }

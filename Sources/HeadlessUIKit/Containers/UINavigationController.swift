@@ -181,10 +181,8 @@ open class UINavigationController: UIViewController {
     }
 
     open override func loadView() {
-        let layout = StockView(frame: UIScreen.main.bounds, className: "UILayoutContainerView")
-        layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let transition = StockView(frame: layout.bounds, className: "UINavigationTransitionView")
-        transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let layout = StockView(filling: UIScreen.main.bounds, className: "UILayoutContainerView")
+        let transition = StockView(filling: layout.bounds, className: "UINavigationTransitionView")
         layout.addSubview(transition)
         if !isNavigationBarHidden {
             let top = UIKitRuntime.current.configuration.safeAreaInsets.top
@@ -192,8 +190,7 @@ open class UINavigationController: UIViewController {
             navigationBar.autoresizingMask = .flexibleWidth
             layout.addSubview(navigationBar)
         }
-        let wrapper = StockView(frame: transition.bounds, className: "UIViewControllerWrapperView")
-        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let wrapper = StockView(filling: transition.bounds, className: "UIViewControllerWrapperView")
         transition.addSubview(wrapper)
         view = layout
         stage.container = wrapper

@@ -96,10 +96,8 @@ open class UITabBarController: UIViewController {
     }
 
     open override func loadView() {
-        let layout = StockView(frame: UIScreen.main.bounds, className: "UILayoutContainerView")
-        layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let content = StockView(frame: layout.bounds, className: "UITransitionView")
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let layout = StockView(filling: UIScreen.main.bounds, className: "UILayoutContainerView")
+        let content = StockView(filling: layout.bounds, className: "UITransitionView")
         layout.addSubview(content)
         let height = 49 + UIKitRuntime.current.configuration.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: layout.bounds.height - height, width: layout.bounds.width, height: height)

@@ -50,8 +50,8 @@ enum PresentationStyles {
         return UIKitRuntime.current.ios >= 13 ? .pageSheet : .fullScreen
     }
 
-    /// The style that a presentation really has: in compact width contexts become the whole screen (R30), and before
-    /// iOS 13 so did sheets.
+    /// The style that a presentation really has: in compact width popovers become sheets, and before iOS 13 sheets
+    /// became the whole screen. Context styles stay what they are: on a phone too the context presents (U5).
     static func adapted(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
         let isCompact = UIKitRuntime.current.configuration.idiom == .phone
         switch style {

@@ -58,10 +58,8 @@ open class UIWindow: UIView {
     private func addRootView(_ view: UIView) {
         guard UIKitRuntime.current.ios >= 13 else { return addSubview(view) }
         // R114: since iOS 13 two private views lie between the window and the root view.
-        let transition = StockView(frame: bounds, className: "UITransitionView")
-        let shadow = StockView(frame: bounds, className: "UIDropShadowView")
-        transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let transition = StockView(filling: bounds, className: "UITransitionView")
+        let shadow = StockView(filling: bounds, className: "UIDropShadowView")
         transition.addSubview(shadow)
         shadow.addSubview(view)
         rootHolder = transition
@@ -89,6 +87,12 @@ final class StockView: UIView {
     init(frame: CGRect, className: String) {
         super.init(frame: frame)
         stockClassName = className
+    }
+
+    /// A view of that class that follows the size of the view it fills.
+    convenience init(filling bounds: CGRect, className: String) {
+        self.init(frame: bounds, className: className)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
