@@ -112,8 +112,10 @@ open class UIViewController: UIResponder {
             return ownView
         }
         set {
-            ownView?.controller = nil
+            // The old view ends after the new one is in its place, or its end could not look at this controller.
+            let old = ownView
             ownView = newValue
+            old?.controller = nil
             newValue?.controller = self
         }
     }
