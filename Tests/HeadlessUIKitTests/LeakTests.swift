@@ -197,3 +197,45 @@ import Testing
         #expect(last == nil)
     }
 }
+
+/// Controllers and views whose end looks at what is ending around them: no access overlaps another.
+@MainActor
+@Suite struct EndTests {
+    @Test func whoeverListensToEventsMayLookAtEverythingAsControllersEnd() {
+        let navigation = UINavigationController(rootViewController: Scripted("A"))
+        let runtime = show(navigation)
+        var looks = 0
+        func look(_ controller: UIViewController) {
+            looks += 1
+            _ = (controller.viewIfLoaded, controller.presentedViewController, controller.presentingViewController)
+            for view in controller.viewIfLoaded?.subviews ?? [] { _ = view.superview }
+            controller.children.forEach(look)
+            controller.ownPresented.map(look)
+        }
+        runtime.onEvent = { event in
+            guard event.text.hasSuffix(".deinit") else { return }
+            runtime.application.windows.compactMap(\.rootViewController).forEach(look)
+        }
+        for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+            for animated in [true, false] {
+                {
+                    let modal = Scripted("M")
+                    modal.modalPresentationStyle = style
+                    navigation.present(modal, animated: animated)
+                    runtime.time.settle()
+                    navigation.pushViewController(Scripted("B"), animated: animated)
+                }()
+                navigation.dismiss(animated: animated)
+                runtime.time.settle()
+                navigation.popViewController(animated: animated)
+                runtime.time.settle()
+                navigation.viewControllers = [Scripted("C")]
+                runtime.time.settle()
+                navigation.topViewController?.view = UIView(frame: .zero)
+            }
+        }
+        runtime.application.keyWindow?.rootViewController = Scripted("D")
+        runtime.time.settle()
+        #expect(looks > 10)
+    }
+}
