@@ -82,6 +82,15 @@ import Testing
         #expect(command.output.debugOutput)
     }
 
+    @Test func groupsMayHoldGroups() throws {
+        struct Outer: ParsableArguments {
+            @OptionGroup var inner: OutputOptions
+            @Flag var loud = false
+        }
+        let outer = try Outer.parse(["--loud", "--output", "x"])
+        #expect(outer.loud && outer.inner.output == "x")
+    }
+
     @Test func aliasesNameACommand() throws {
         #expect(try Tool.parseAsRoot(["lint", "a"]) is Check)
     }

@@ -5,8 +5,6 @@ import Validation
 
 /// `segue validate`: what is wrong with the files.
 struct ValidateCommand: ToolCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
-
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "validate",
@@ -27,7 +25,7 @@ struct ValidateCommand: ToolCommand {
     var paths: [String]
 
     @Option(name: .shortAndLong, help: "The shape of the report.")
-    var format = Format.text
+    var format = ReportFormat.text
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var parallel: JobsOption
