@@ -272,17 +272,28 @@ import Testing
     }
 
     @Test func withoutACompilerEveryClassIsAStandIn() throws {
-        let environment = FakeEnvironment(
-            ["App/A.swift": "", "App/Old.m": "@implementation Old\n- (IBAction)tap:(id)s {}\n@end"], compiler: nil)
+        let environment = FakeEnvironment(["App/A.swift": ""], compiler: nil)
         let build = try build(environment)
         #expect(build.library == nil)
         #expect(build.leftOut == ["App/A.swift"])
         let problem = try #require(build.diagnostics.first)
+        #expect(build.diagnostics.count == 1)
         #expect(problem.identifier == "swift-compiler-not-found")
         #expect(problem.severity == .warning)
         #expect(problem.path == "App")
         #expect(problem.message.hasPrefix("no Swift compiler was found"))
         #expect(problem.fixHint?.contains("SEGUE_SWIFTC") == true)
+        // What they declare is still known.
+        #expect(build.index.classes.map(\.name) == ["A"])
+        #expect(environment.calls.map { $0.arguments[0] } == ["index"])
+    }
+
+    @Test func withoutAnyToolTheObjectiveCClassesAreKnown() throws {
+        let environment = FakeEnvironment(
+            ["App/A.swift": "", "App/Old.m": "@implementation Old\n- (IBAction)tap:(id)s {}\n@end"], compiler: nil,
+            segueSources: nil)
+        let build = try build(environment)
+        #expect(build.diagnostics.map(\.identifier) == ["swift-compiler-not-found"])
         #expect(build.index.classes.map(\.name) == ["Old"])
         #expect(environment.calls.isEmpty)
     }
@@ -291,6 +302,7 @@ import Testing
         let build = try build(FakeEnvironment(["App/A.swift": ""], segueSources: nil))
         #expect(build.library == nil)
         #expect(build.diagnostics.map(\.identifier) == ["segue-sources-not-found"])
+        #expect(build.leftOut == ["App/A.swift"])
     }
 
     @Test func aRewriteToolThatCannotStartIsTold() throws {
