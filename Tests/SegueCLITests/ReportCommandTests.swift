@@ -59,4 +59,69 @@ import Testing
         #expect(tool.run("report", tool.folder.path("none.storyboard")) == .unreadableInput)
         #expect(tool.run("report") == .usage)
     }
+
+    @Test(arguments: [
+        (["tree"], "1 storyboard, 2 scenes"), (["views", "--scene", "First"], "First (a) in "),
+        (["graph"], "digraph segue {"), (["graph", "--format", "mermaid"], "flowchart LR"),
+        (["graph", "--format", "graphml"], "<?xml version"), (["refs", "Second"], "Second, id b, in "),
+        (["stats"], "files "), (["--unknown"], "every element and attribute is known"),
+        (["--kind", "show", "--format", "json"], "{\n"),
+    ]) func eachKindIsASubcommandAndTheTreeTheDefault(arguments: [String], beginning: String) throws {
+        let path = try tool.folder.write(Samples.sound, to: "Main.storyboard")
+        #expect(tool.run(["report"] + arguments + [path]) == .success)
+        #expect(tool.errors.isEmpty)
+        #expect(tool.output.hasPrefix(beginning), "\(tool.output)")
+    }
+
+    @Test(arguments: [
+        (["--scene", "Frist"], "no scene is called \"Frist\"", "did you mean \"First\"?"),
+        (["--storyboard", "Mian"], "no storyboard is called \"Mian\"", "did you mean \"Main\"?"),
+        (["--kind", "shwo"], "no segue is of the kind \"shwo\"", "did you mean \"show\"?"),
+        (["--fromat", "json"], "Unknown option '--fromat'", "--format"),
+        (["--format", "dot"], "The value 'dot' is invalid", "'json'"),
+    ]) func whatMeansNothingEndsWith64AndAHint(arguments: [String], message: String, hint: String) throws {
+        let path = try tool.folder.write(Samples.sound, to: "Main.storyboard")
+        #expect(tool.run(["report"] + arguments + [path]) == .usage)
+        #expect(tool.output.isEmpty)
+        #expect(tool.errors.contains(message))
+        #expect(tool.errors.contains(hint))
+    }
+
+    @Test func aNameOfSeveralScenesListsThem() throws {
+        let first = try tool.folder.write(Samples.sound, to: "App/A.storyboard")
+        let second = try tool.folder.write(Samples.sound, to: "App/B.storyboard")
+        #expect(tool.run("report", "refs", "First", tool.folder.path("App")) == .usage)
+        #expect(tool.errors.contains("several scenes are called \"First\""))
+        #expect(tool.errors.contains("a: First in \(first):4:5\n"))
+        #expect(tool.errors.contains("a: First in \(second):4:5\n"))
+        #expect(tool.run("report", "refs", "First", "--storyboard", "B", tool.folder.path("App")) == .success)
+        #expect(tool.output.hasPrefix("First, id a, in \(second)"))
+    }
+
+    @Test func anInfoPlistTellsWhereTheAppBegins() throws {
+        try tool.folder.write(Samples.sound, to: "App/Main.storyboard")
+        try tool.folder.write(
+            "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>", to: "App/App-Info.plist"
+        )
+        #expect(tool.run("report", tool.folder.path("App")) == .success)
+        #expect(tool.output.contains("First: UIViewController, id a, initial, by UIMainStoryboardFile\n"))
+        #expect(tool.errors.isEmpty)
+    }
+
+    @Test func anInfoPlistThatCannotBeReadIsAWarning() throws {
+        try tool.folder.write(Samples.sound, to: "App/Main.storyboard")
+        try tool.folder.write("bplist00", to: "App/Info.plist")
+        #expect(tool.run("report", tool.folder.path("App")) == .success)
+        #expect(tool.errors.contains(" warning: "))
+        #expect(tool.output.hasPrefix("1 storyboard"))
+    }
+
+    @Test(arguments: ["dot", "mermaid", "graphml", "json"]) func aGraphMayReplaceItself(format: String) throws {
+        let path = try tool.folder.write(Samples.sound, to: "Main.storyboard")
+        let file = tool.folder.path("graph")
+        for _ in 0..<2 {
+            #expect(tool.run("report", "graph", "--format", format, "--output", file, path) == .success)
+        }
+        #expect(try tool.folder.text("graph").contains("segue \(Version.current)"))
+    }
 }

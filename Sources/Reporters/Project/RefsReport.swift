@@ -110,7 +110,7 @@ public struct RefsReport: Sendable {
         groups += group(
             "\(plural(references.count, "reference")) \(references.count == 1 ? "stands" : "stand") for it",
             references.map { TextTree(text: "\($0.id) at \($0.storyboard):\($0.line):\($0.column)") })
-        groups += group("entry point", entryPoints.map { TextTree(text: $0.text) })
+        groups += group(plural(entryPoints.count, "entry point"), entryPoints.map { TextTree(text: $0.text) })
         switch scene.reach {
         case SceneGraph.Reach.none.rawValue:
             groups.append(TextTree(text: "nothing leads here from where the app begins, and code has no name for it"))

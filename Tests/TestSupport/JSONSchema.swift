@@ -1,8 +1,7 @@
 import Foundation
-import YAMLTree
 
-/// A JSON value, from a JSON file or from a YAML document.
-indirect enum JSON: Hashable, Sendable {
+/// A JSON value.
+public indirect enum JSON: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -10,7 +9,8 @@ indirect enum JSON: Hashable, Sendable {
     case array([JSON])
     case object([String: JSON])
 
-    init(_ value: Any) throws {
+    /// Takes what `JSONSerialization` makes.
+    public init(_ value: Any) throws {
         switch value {
         case is NSNull: self = .null
         case let text as String: self = .string(text)
@@ -23,20 +23,8 @@ indirect enum JSON: Hashable, Sendable {
         }
     }
 
-    init(_ node: YAMLNode) throws {
-        switch node.kind {
-        case .null: self = .null
-        case .bool: self = .bool(try node.bool())
-        case .int, .float: self = .number(try node.double())
-        case .string: self = .string(try node.string())
-        case .sequence: self = .array(try node.elements().map { try JSON($0) })
-        case .mapping:
-            let pairs = try node.entries().map { ($0.name, try JSON($0.value)) }
-            self = .object(Dictionary(pairs) { first, _ in first })
-        }
-    }
-
-    subscript(key: String) -> JSON? {
+    /// The member of an object.
+    public subscript(key: String) -> JSON? {
         if case .object(let members) = self { members[key] } else { nil }
     }
 
@@ -45,19 +33,22 @@ indirect enum JSON: Hashable, Sendable {
     }
 }
 
-/// A checker of the part of JSON Schema (draft 7) that the schema of walkthroughs uses, written from the standard.
+/// A checker of the part of JSON Schema (draft 7) that the schemas of this package use, written from the standard.
 ///
 /// A keyword it does not know is a mistake in the test, so that no rule of the schema goes unchecked.
-struct JSONSchema {
-    let root: JSON
+public struct JSONSchema {
+    public let root: JSON
 
-    init(json data: Data) throws {
+    /// Reads a schema.
+    public init(json data: Data) throws {
         root = try JSON(JSONSerialization.jsonObject(with: data))
     }
 
-    func accepts(_ value: JSON) throws -> Bool { try accepts(value, root) }
+    /// Whether `value` is what the schema describes.
+    public func accepts(_ value: JSON) throws -> Bool { try accepts(value, root) }
 
-    struct UnknownKeyword: Error { let keyword: String }
+    /// A keyword that the checker does not know.
+    public struct UnknownKeyword: Error { public let keyword: String }
 
     private func accepts(_ value: JSON, _ schema: JSON) throws -> Bool {
         if case .bool(let all) = schema { return all }
