@@ -46,6 +46,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "segue",
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "segue", targets: ["segue"]),
         .executable(name: "segue-host", targets: ["segue-host"]),

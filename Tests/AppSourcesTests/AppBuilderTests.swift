@@ -169,11 +169,23 @@ import Testing
         let build = try build(environment)
         #expect(build.leftOut == ["App/A.swift", "App/B.swift"])
         #expect(environment.compilations == 3)
+        #expect(build.diagnostics[0].fixHint?.contains("#if canImport(Charts)") == true)
+        #expect(build.diagnostics[1].fixHint == nil)
         #expect(
             build.diagnostics[1].notes.first
                 == .init(
                     "A is declared in a file that was left out",
                     position: SourcePosition(path: "App/A.swift", line: 1, column: 7)))
+    }
+
+    @Test func whatTheRuntimeLacksIsSaid() throws {
+        let environment = FakeEnvironment(
+            ["App/A.swift": ""],
+            compile: complaining([
+                "App/A.swift": "App/A.swift:1:1: error: cannot find type 'UIPencilInteraction' in scope\n"
+            ]))
+        #expect(
+            try build(environment).diagnostics.first?.fixHint == "segue's UIKit does not have UIPencilInteraction")
     }
 
     @Test func filesWithSyntaxErrorsAreLeftOutAtOnce() throws {

@@ -130,7 +130,21 @@ struct BuildRun<Environment: AppBuildEnvironment> {
                 Diagnostic.Note(
                     "\(missing.name) is declared in a file that was left out", position: missing.position))
         }
+        problem.fixHint = Self.hint(error.text, quoted.count > 1 ? String(quoted[1]) : "")
         return problem
+    }
+
+    /// What to know about the runtime when the compiler misses something.
+    private static func hint(_ text: String, _ name: String) -> String? {
+        if text.hasPrefix("no such module ") {
+            let names = (BuildPlan.moduleAliases.map(\.0) + ["Foundation"]).joined(separator: ", ")
+            return "app code may import \(names); `#if canImport(\(name))` keeps a file that can do without"
+        }
+        guard text.hasPrefix("cannot find "), name.hasPrefix("UI") || name.hasPrefix("CA") || name.hasPrefix("CG")
+        else {
+            return nil
+        }
+        return "segue's UIKit does not have \(name)"
     }
 
     private func omission(_ name: String, _ error: CompilerDiagnostics.Message, source: String) -> Diagnostic {
