@@ -73,7 +73,7 @@ let package = Package(
         module("CommandArguments"),
         module("Walkthrough", ["YAMLTree", "SourceText"]),
         module("AppSources", ["SourceText"]),
-        module("Validation", ["SceneGraph", "InterfaceBuilder", "AppSources", "SourceText"]),
+        module("Validation", ["SceneGraph", "InterfaceBuilder", "XMLTree", "AppSources", "SourceText"]),
         module("Reporters", ["Validation", "SceneGraph", "InterfaceBuilder", "Walkthrough", "SourceText"]),
         module(
             "SegueCLI",
@@ -125,7 +125,7 @@ let package = Package(
         tests("CommandArguments", ["CommandArguments", "SourceText"]),
         tests("Walkthrough", ["Walkthrough"]),
         tests("AppSources", ["AppSources"]),
-        tests("Validation", ["Validation", "InterfaceBuilder", "SourceText"]),
+        tests("Validation", ["Validation", "SceneGraph", "InterfaceBuilder", "SourceText"]),
         tests("Reporters", ["Reporters", "Validation", "SceneGraph", "InterfaceBuilder", "SourceText"]),
         tests("SegueCLI", ["SegueCLI"]),
         tests("AnimationCore", ["AnimationCore"]),

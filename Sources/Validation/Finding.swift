@@ -6,11 +6,28 @@ public struct Finding: Sendable, Hashable {
     public var diagnostic: Diagnostic
     /// From the outermost to the innermost: the scene, its controller, the objects down to the one it is about.
     public var trail: [String]
+    /// A change to the file that makes the finding go away and nothing worse, where there is one.
+    public var fix: Fix?
 
     /// Makes a finding.
-    public init(_ diagnostic: Diagnostic, trail: [String] = []) {
+    public init(_ diagnostic: Diagnostic, trail: [String] = [], fix: Fix? = nil) {
         self.diagnostic = diagnostic
         self.trail = trail
+        self.fix = fix
+    }
+}
+
+/// A change that is safe to make without asking.
+public struct Fix: Sendable, Hashable {
+    /// What it does, as an order: `delete the reference`.
+    public var title: String
+    /// Of the finding's own file, in its UTF-8 text.
+    public var edits: [SourceEdit]
+
+    /// Makes a fix.
+    public init(_ title: String, edits: [SourceEdit]) {
+        self.title = title
+        self.edits = edits
     }
 }
 

@@ -1,16 +1,26 @@
 import InterfaceBuilder
+import SceneGraph
 import SourceText
 
 /// Something that a storyboard should not do, and how to see that it does.
 ///
 /// One rule is one file: its description holds the wording and the examples, which are its tests and its documentation.
-/// A rule looks at a document and keeps nothing, so one value serves all files at once.
+/// A rule implements one of the two methods: the first sees one document, the second the whole project. It keeps nothing,
+/// so one value serves all files at once.
 public protocol Rule: Sendable {
     /// What the rule is about.
     static var description: RuleDescription { get }
 
     /// Reports every place in `document` that breaks the rule.
-    func check(_ document: InterfaceDocument, _ report: inout RuleReport)
+    func check(_ document: DocumentContents, _ report: inout RuleReport)
+
+    /// Reports every place that breaks the rule and can only be seen with the project's other storyboards at hand.
+    func check(_ project: SceneGraph, _ report: inout ProjectReport)
+}
+
+extension Rule {
+    public func check(_ document: DocumentContents, _ report: inout RuleReport) {}
+    public func check(_ project: SceneGraph, _ report: inout ProjectReport) {}
 }
 
 /// What a rule is about, in words and examples.
@@ -22,6 +32,8 @@ public struct RuleDescription: Sendable {
     /// Why that matters: what happens at run time.
     public let rationale: String
     public let severity: Diagnostic.Severity
+    /// Whether it is a matter of taste, and applied only where a configuration names it.
+    public let isOptIn: Bool
     /// Documents without a finding.
     public let nonTriggering: [Example]
     /// Documents with exactly the findings they mark.
@@ -29,37 +41,14 @@ public struct RuleDescription: Sendable {
 
     init(
         identifier: String, summary: String, rationale: String, severity: Diagnostic.Severity = .error,
-        nonTriggering: [Example], triggering: [Example]
+        isOptIn: Bool = false, nonTriggering: [Example], triggering: [Example]
     ) {
         self.identifier = identifier
         self.summary = summary
         self.rationale = rationale
         self.severity = severity
+        self.isOptIn = isOptIn
         self.nonTriggering = nonTriggering
         self.triggering = triggering
-    }
-}
-
-/// The scenes of a small storyboard, with `⟦…⟧` around each range that a finding must cover.
-public struct Example: Sendable, ExpressibleByStringLiteral {
-    /// What stands between `<scenes>` and `</scenes>`.
-    public let scenes: String
-
-    public init(stringLiteral scenes: String) { self.scenes = scenes }
-
-    /// The whole document.
-    public var document: String { Self.document(around: scenes) }
-
-    /// A document with these scenes.
-    public static func document(around scenes: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-        <scenes>
-        \(scenes)
-        </scenes>
-        </document>
-
-        """
     }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneGraph
 import SourceText
 
 /// Takes what a rule finds in one document, and adds what every finding has: the place, the object, the way to it.
@@ -15,12 +16,36 @@ public struct RuleReport {
     /// Reports that `message` holds at `range`, about `object`.
     mutating func add(
         _ message: String, at range: SourceRange, object: InterfaceObject?, notes: [Diagnostic.Note] = [],
-        fixHint: String? = nil
+        fixHint: String? = nil, fix: Fix? = nil
     ) {
         let diagnostic = Diagnostic(
             description.severity, description.identifier, message, in: source, at: range,
             objectID: object.map(\.id).flatMap { $0.isEmpty ? nil : $0 }, notes: notes, fixHint: fixHint)
-        findings.append(Finding(diagnostic, trail: object.map { Trail.to($0) } ?? []))
+        findings.append(Finding(diagnostic, trail: object.map { Trail.to($0) } ?? [], fix: fix))
+    }
+}
+
+/// Takes what a rule finds in a project.
+public struct ProjectReport {
+    private let project: SceneGraph
+    private let description: RuleDescription
+    private var reports: [Int: RuleReport] = [:]
+
+    init(project: SceneGraph, rule: RuleDescription) {
+        self.project = project
+        description = rule
+    }
+
+    /// By the index of the document.
+    var findings: [Int: [Finding]] { reports.mapValues(\.findings) }
+
+    /// Reports that `message` holds at `range` of the document with that index, about `object`.
+    mutating func add(
+        _ message: String, in document: Int, at range: SourceRange, object: InterfaceObject?,
+        notes: [Diagnostic.Note] = [], fixHint: String? = nil, fix: Fix? = nil
+    ) {
+        reports[document, default: RuleReport(document: project.documents[document], rule: description)]
+            .add(message, at: range, object: object, notes: notes, fixHint: fixHint, fix: fix)
     }
 }
 

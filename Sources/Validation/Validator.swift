@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneGraph
 import SourceText
 
 /// Applies rules to documents.
@@ -7,25 +8,36 @@ import SourceText
 /// let findings = Validator().findings(in: document)
 /// ```
 public struct Validator: Sendable {
-    /// Every rule there is, in the order of their identifiers.
-    public static let allRules: [any Rule] = [
-        DuplicateObjectID(), SegueDestinationMissing(), UnwindWithoutExit(),
-    ]
+    /// The rules that are applied unless a configuration says otherwise.
+    public static let defaultRules: [any Rule] = allRules.filter { !type(of: $0).description.isOptIn }
 
     /// The rules that are applied.
     public let rules: [any Rule]
 
-    /// Makes a validator with all rules, unless others are given.
-    public init(rules: [any Rule] = Validator.allRules) { self.rules = rules }
+    /// Makes a validator with the rules that are on by default, unless others are given.
+    public init(rules: [any Rule] = Validator.defaultRules) { self.rules = rules }
 
     /// What the rules find in `document`, in the order of the file.
     public func findings(in document: InterfaceDocument) -> [Finding] {
         var findings: [Finding] = []
+        let contents = DocumentContents(document)
         for rule in rules {
             var report = RuleReport(document: document, rule: type(of: rule).description)
-            rule.check(document, &report)
+            rule.check(contents, &report)
             findings += report.findings
         }
         return findings.sorted()
+    }
+
+    /// What the rules find only with all of the project's storyboards at hand: for each of its documents, in the order
+    /// of the file. ``findings(in:)`` of the single document is not among it.
+    public func findings(in project: SceneGraph) -> [[Finding]] {
+        var findings: [[Finding]] = Array(repeating: [], count: project.documents.count)
+        for rule in rules {
+            var report = ProjectReport(project: project, rule: type(of: rule).description)
+            rule.check(project, &report)
+            for (document, found) in report.findings { findings[document] += found }
+        }
+        return findings.map { $0.sorted() }
     }
 }

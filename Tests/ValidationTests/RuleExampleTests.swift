@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneGraph
 import SourceText
 import TestSupport
 import Testing
@@ -28,20 +29,24 @@ import Testing
     enum Change: String, CaseIterable {
         case none, emojiBefore, carriageReturns, attributesReversed, commentedCopy
 
-        func apply(to scenes: String) -> String {
+        func apply(to file: Example.File) -> String {
+            let scenes = file.scenes
+            func document(_ scenes: String) -> String {
+                Example.document(around: scenes, attributes: file.attributes)
+            }
             switch self {
             case .none:
-                return Example.document(around: scenes)
+                return file.document
             case .emojiBefore:
                 let marked = scenes.replacing("<connections", with: "<!-- 🙂 日本 --><connections")
-                return Example.document(around: "<!-- 👩‍👩‍👧 é --> " + marked)
+                return document("<!-- 👩‍👩‍👧 é --> " + marked)
             case .carriageReturns:
-                return Example.document(around: scenes).replacing("\n", with: "\r\n")
+                return file.document.replacing("\n", with: "\r\n")
             case .attributesReversed:
-                return Example.document(around: reversedAttributes(scenes))
+                return reversedAttributes(file.document)
             case .commentedCopy:
                 let copy = scenes.replacing("⟦", with: "").replacing("⟧", with: "")
-                return Example.document(around: "<!--\n\(copy)\n-->\n" + scenes)
+                return document("<!--\n\(copy)\n-->\n" + scenes)
             }
         }
 
@@ -53,31 +58,49 @@ import Testing
         }
     }
 
-    private func findings(_ rule: any Rule, _ file: SourceFile) throws -> [Finding] {
-        Validator(rules: [rule]).findings(in: try InterfaceDocument(parsing: file))
+    /// What `rule` alone finds in each of `files`.
+    private func findings(_ rule: any Rule, _ files: [SourceFile]) throws -> [[Finding]] {
+        let documents = try files.map { try InterfaceDocument(parsing: $0) }
+        let validator = Validator(rules: [rule])
+        let project = validator.findings(in: SceneGraph(documents: documents))
+        return zip(documents, project).map { (validator.findings(in: $0) + $1).sorted() }
     }
 
     @Test(arguments: triggering, Change.allCases)
     func findsWhatIsMarkedAndNothingElse(in item: Case, after change: Change) throws {
-        let marked = MarkedText(change.apply(to: item.example.scenes))
-        let file = marked.file()
-        let findings = try findings(item.rule, file)
-        let expected = marked.ranges.map { (file.position(at: $0.start), $0.isEmpty ? nil : file.position(at: $0.end)) }
-        #expect(findings.map(\.diagnostic.position) == expected.map(\.0), "\(findings.map(\.diagnostic.description))")
-        #expect(findings.map(\.diagnostic.end) == expected.map(\.1))
-        let identifier = type(of: item.rule).description.identifier
-        #expect(findings.allSatisfy { $0.diagnostic.identifier == identifier && !$0.trail.isEmpty })
+        let marked = item.example.files.map { ($0.path, MarkedText(change.apply(to: $0))) }
+        let files = marked.map { $1.file(path: $0) }
+        let found = try findings(item.rule, files)
+        for ((file, text), findings) in zip(zip(files, marked.map(\.1)), found) {
+            let expected = text.ranges.map {
+                (file.position(at: $0.start), $0.isEmpty ? nil : file.position(at: $0.end))
+            }
+            #expect(
+                findings.map(\.diagnostic.position) == expected.map(\.0), "\(findings.map(\.diagnostic.description))")
+            #expect(findings.map(\.diagnostic.end) == expected.map(\.1))
+            let identifier = type(of: item.rule).description.identifier
+            #expect(findings.allSatisfy { $0.diagnostic.identifier == identifier })
+        }
+        #expect(marked.contains { !$1.ranges.isEmpty })
     }
 
     @Test(arguments: nonTriggering, Change.allCases)
     func findsNothing(in item: Case, after change: Change) throws {
-        #expect(try findings(item.rule, SourceFile(path: "a", text: change.apply(to: item.example.scenes))) == [])
+        let files = item.example.files.map { SourceFile(path: $0.path, text: change.apply(to: $0)) }
+        let messages = try findings(item.rule, files).joined().map(\.diagnostic.description)
+        #expect(messages == [])
     }
 
     @Test(arguments: triggering)
-    func findsNothingInAComment(in item: Case) throws {
-        let text = Example.document(around: "<!--\n\(MarkedText(item.example.scenes).text)\n-->")
-        #expect(try findings(item.rule, SourceFile(path: "a", text: text)) == [])
+    func aFixMakesTheFindingGoAway(in item: Case) throws {
+        var files = item.example.files.map { SourceFile(path: $0.path, text: MarkedText($0.document).text) }
+        let before = try findings(item.rule, files)
+        let fixable = before.joined().count { $0.fix != nil }
+        guard fixable > 0 else { return }
+        for (index, found) in before.enumerated() {
+            files[index] = try files[index].applying(found.flatMap { $0.fix?.edits ?? [] })
+        }
+        #expect(try findings(item.rule, files).joined().count == before.joined().count - fixable)
     }
 
     /// What one rule is shown as sound is not to be called broken by another.

@@ -74,16 +74,16 @@ struct SegueDestinationMissing: Rule {
             """,
         ])
 
-    func check(_ document: InterfaceDocument, _ report: inout RuleReport) {
-        guard let storyboard = document.storyboard else { return }
-        for segue in storyboard.segues where segue.kind != .unwind {
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        for item in document.segues where item.kind != .unwind {
+            let segue = item.segue
             guard let range = segue.element.attributeRange("destination") else {
                 report.add(
                     "the \(segue.summary) has no destination", at: segue.element.startTagRange, object: segue.object,
                     fixHint: Self.hint)
                 continue
             }
-            guard let target = document.object(id: segue.destinationID) else {
+            guard let target = document.object(segue.destinationID) else {
                 report.add(
                     "the \(segue.summary) leads to \"\(segue.destinationID)\", which is no object of this storyboard",
                     at: range, object: segue.object, fixHint: Self.hint)

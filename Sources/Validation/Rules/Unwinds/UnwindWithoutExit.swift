@@ -35,10 +35,10 @@ struct UnwindWithoutExit: Rule {
             """
         ])
 
-    func check(_ document: InterfaceDocument, _ report: inout RuleReport) {
-        guard let storyboard = document.storyboard else { return }
-        for segue in storyboard.segues where segue.kind == .unwind {
-            let exit = Storyboard.Scene(around: segue.element)?.exits.first
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        for item in document.segues where item.kind == .unwind {
+            let segue = item.segue
+            let exit = item.scene.flatMap { document.scenes[$0].exits.first }
             let hint =
                 exit.map { "the exit of this scene has the id \"\($0.id)\"" }
                 ?? "this scene has no exit: draw the segue again to the scene's Exit icon"
@@ -48,7 +48,7 @@ struct UnwindWithoutExit: Rule {
                     fixHint: hint)
                 continue
             }
-            guard let target = document.object(id: segue.destinationID) else {
+            guard let target = document.object(segue.destinationID) else {
                 report.add(
                     "the \(segue.summary) leads to \"\(segue.destinationID)\", which is no object of this storyboard",
                     at: range, object: segue.object, fixHint: hint)

@@ -36,9 +36,9 @@ struct DuplicateObjectID: Rule {
             """,
         ])
 
-    func check(_ document: InterfaceDocument, _ report: inout RuleReport) {
-        for object in document.duplicateObjects {
-            guard let range = object.element.attributeRange("id"), let first = document.object(id: object.id) else {
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        for object in document.document.duplicateObjects {
+            guard let range = object.element.attributeRange("id"), let first = document.object(object.id) else {
                 continue
             }
             report.add(

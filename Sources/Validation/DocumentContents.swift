@@ -1,0 +1,116 @@
+import InterfaceBuilder
+import SourceText
+import XMLTree
+
+/// A document as rules look at it: its elements sorted by name, and its segues and scenes, all found in a single pass,
+/// so that fifty rules do not walk the tree fifty times.
+public struct DocumentContents: Sendable {
+    /// A scene with its top-level objects.
+    public struct Scene: Sendable {
+        public let scene: Storyboard.Scene
+        public let objects: [InterfaceObject]
+        public let controllers: [Storyboard.Controller]
+
+        /// The scene's controller, a storyboard reference included.
+        public var controller: Storyboard.Controller? { controllers.first }
+        public var exits: [InterfaceObject] { objects.filter { $0.elementName == "exit" } }
+    }
+
+    /// A segue with what it belongs to.
+    public struct Segue: Sendable {
+        public let segue: Storyboard.Segue
+        public let kind: Storyboard.Segue.Kind
+        /// The index of its scene in `scenes`; `nil` when, wrongly, it is in none.
+        public let scene: Int?
+        /// The controller that performs it.
+        public let owner: Storyboard.Controller?
+        /// The object whose connection it is.
+        public let holder: InterfaceObject?
+
+        public var element: XMLElement { segue.element }
+        public var object: InterfaceObject { InterfaceObject(segue.element) }
+        /// Whether only code performs it: no control, cell or gesture does.
+        public var isManual: Bool { holder != nil && holder == owner?.object && kind != .relationship }
+        /// `show segue "next"`, or without the identifier it does not have.
+        public var summary: String { segue.summary }
+    }
+
+    public let document: InterfaceDocument
+    /// Empty in a xib.
+    public let scenes: [Scene]
+    /// Every segue, in the order of the file; empty in a xib.
+    public let segues: [Segue]
+
+    /// Where the elements of each name begin in `order`; one more than there are names.
+    private let starts: [UInt32]
+    private let order: [UInt32]
+    private let nameIndices: [String: Int]
+
+    /// Looks through `document`.
+    public init(_ document: InterfaceDocument) {
+        self.document = document
+        let tree = document.tree
+        var counts: [UInt32] = []
+        var nameIndices: [String: Int] = [:]
+        for element in tree.elements {
+            let name = element.nameIndex
+            while counts.count <= name { counts.append(0) }
+            if counts[name] == 0 { nameIndices[element.name] = name }
+            counts[name] += 1
+        }
+        var starts: [UInt32] = [0]
+        for count in counts { starts.append(starts[starts.count - 1] + count) }
+        var next = starts
+        var order = [UInt32](repeating: 0, count: Int(starts[starts.count - 1]))
+        for element in tree.elements {
+            order[Int(next[element.nameIndex])] = UInt32(element.index)
+            next[element.nameIndex] += 1
+        }
+        (self.starts, self.order, self.nameIndices) = (starts, order, nameIndices)
+
+        guard let storyboard = document.storyboard else {
+            (scenes, segues) = ([], [])
+            return
+        }
+        let scenes = storyboard.scenes.map { scene in
+            let objects = scene.objects
+            return Scene(scene: scene, objects: objects, controllers: objects.compactMap(Storyboard.Controller.init))
+        }
+        self.scenes = scenes
+        let range = nameIndices["segue"].map { Int(starts[$0])..<Int(starts[$0 + 1]) } ?? 0..<0
+        segues = order[range].compactMap { index in
+            guard let segue = Storyboard.Segue(tree[Int(index)]) else { return nil }
+            let scene = Self.scene(around: segue.element, in: scenes)
+            let around = segue.element.ancestors.lazy.compactMap { Storyboard.Controller(InterfaceObject($0)) }.first
+            return Segue(
+                segue: segue, kind: segue.kind, scene: scene, owner: around ?? scene.flatMap { scenes[$0].controller },
+                holder: segue.holder)
+        }
+    }
+
+    /// The elements called `name`, in the order of the file.
+    public func elements(_ name: String) -> some RandomAccessCollection<XMLElement> {
+        let range = nameIndices[name].map { Int(starts[$0])..<Int(starts[$0 + 1]) } ?? 0..<0
+        return order[range].lazy.map { [tree = document.tree] in tree[Int($0)] }
+    }
+
+    /// The names of elements that occur, in no order.
+    public var elementNames: some Collection<String> { nameIndices.keys }
+
+    /// The object with that id.
+    public func object(_ id: String) -> InterfaceObject? { document.object(id: id) }
+
+    /// The index in `scenes` of the scene that `element` is in.
+    public func scene(around element: XMLElement) -> Int? { Self.scene(around: element, in: scenes) }
+
+    /// Scenes are in the order of the file and not in one another.
+    private static func scene(around element: XMLElement, in scenes: [Scene]) -> Int? {
+        var (low, high) = (0, scenes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if scenes[middle].scene.element.index <= element.index { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, scenes[low - 1].scene.element.range.contains(element.range.start) else { return nil }
+        return low - 1
+    }
+}
