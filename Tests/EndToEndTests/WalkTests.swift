@@ -41,6 +41,15 @@ import Testing
         #expect(run.output.contains("CustomSegueDemo.FirstCustomSegue.perform() showed nothing"))
     }
 
+    @Test func delaysPassOnTheVirtualClock() throws {
+        let run = try walk(
+            perform: "DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { "
+                + "self.source.present(self.destination, animated: false) }")
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(run.output.contains("2.5 s of virtual time"))
+        #expect(!run.output.contains("showed nothing"))
+    }
+
     @Test(arguments: [
         (#"fatalError("out of ideas")"#, "out of ideas"),
         ("let none: Int? = Int(\"x\"); print(none!)", "nil"),

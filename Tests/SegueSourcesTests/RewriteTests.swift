@@ -153,6 +153,10 @@ import Testing
             "let c = UIColor (red: 1, green: 0.5, blue: 0, alpha: 1)"),
         .init(
             "an image", "let i = #imageLiteral(resourceName: \"Star\")", "let i = UIImage(named: \"Star\")!"),
+        .init(
+            "a delay, which passes on the virtual clock",
+            "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { DispatchQueue.main.async {} }",
+            "HeadlessQueue.main.asyncAfter(deadline: .now() + 1) { DispatchQueue.main.async {} }"),
     ]
 
     static let untouched: [RewriteExample] = [

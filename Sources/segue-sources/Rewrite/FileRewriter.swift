@@ -119,6 +119,14 @@ final class FileRewriter: ActiveSyntaxVisitor {
         {
             blank(chained.questionMark)
         }
+        // Delays pass on the virtual clock.
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "asyncAfter", let queue = member.base,
+            queue.trimmedDescription == "DispatchQueue.main",
+            !node.arguments.contains(where: { $0.label?.text == "execute" })
+        {
+            replace(queue, with: "HeadlessQueue.main")
+        }
         return .visitChildren
     }
 
