@@ -14,6 +14,7 @@ public struct AppBuildRequest: Sendable, Hashable {
         case iOS, tvOS, watchOS, macOS
     }
 
+    /// Asks for a build of `sources` as `module`.
     public init(sources: [String], module: String, platform: Platform = .iOS) {
         self.sources = sources
         self.module = module
@@ -34,6 +35,7 @@ public struct AppBuild: Sendable, Hashable {
     /// Whether an earlier build of the same sources was found.
     public var isFromCache: Bool
 
+    /// Makes a result; what is not given is empty.
     public init(
         library: String?, index: ClassIndex, diagnostics: [Diagnostic] = [], leftOut: [String] = [],
         isFromCache: Bool = false

@@ -34,10 +34,12 @@ public enum PathKind: Sendable, Hashable {
 public struct FolderEntry: Sendable, Hashable {
     /// The name within the folder.
     public var name: String
+    /// Whether it is a file or a folder.
     public var kind: PathKind
     /// Seconds since 1970 at which it was last changed.
     public var changed: Double
 
+    /// Makes an entry.
     public init(name: String, kind: PathKind, changed: Double = 0) {
         self.name = name
         self.kind = kind
@@ -52,11 +54,13 @@ public struct EnvironmentFailure: Error, Sendable, Hashable, CustomStringConvert
     /// The reason, in a few words.
     public var reason: String
 
+    /// Makes a failure about `path`.
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason
     }
 
+    /// The path and the reason.
     public var description: String { "\(path): \(reason)" }
 }
 
@@ -71,6 +75,7 @@ public struct AppBuildTools: Sendable, Hashable {
     /// The folder for what may be kept from one run to the next.
     public var cache: String
 
+    /// Says where the tools are.
     public init(compiler: String?, segueSources: String?, runtimeModules: String, cache: String) {
         self.compiler = compiler
         self.segueSources = segueSources
@@ -81,11 +86,14 @@ public struct AppBuildTools: Sendable, Hashable {
 
 /// A tool with its arguments.
 public struct ToolInvocation: Sendable, Hashable {
+    /// The path of the tool.
     public var executable: String
+    /// Its arguments, without its own name.
     public var arguments: [String]
     /// Wall-clock seconds after which it is ended.
     public var limit: Double
 
+    /// Makes a call of a tool.
     public init(executable: String, arguments: [String], limit: Double) {
         self.executable = executable
         self.arguments = arguments
@@ -102,10 +110,12 @@ public struct ToolOutcome: Sendable, Hashable {
         case outOfTime
     }
 
+    /// How it ended.
     public var ending: Ending
     /// What it wrote to standard error.
     public var errors: String
 
+    /// Makes an outcome.
     public init(ending: Ending, errors: String = "") {
         self.ending = ending
         self.errors = errors

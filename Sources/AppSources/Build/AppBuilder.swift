@@ -21,6 +21,7 @@ import SourceText
 public struct AppBuilder<Environment: AppBuildEnvironment> {
     let environment: Environment
 
+    /// A builder on this machine.
     public init(_ environment: Environment) {
         self.environment = environment
     }

@@ -4,7 +4,9 @@ import SourceText
 public struct CompilerDiagnostics: Sendable, Hashable {
     /// One located or general message.
     public struct Message: Sendable, Hashable {
+        /// Error, warning or note.
         public var severity: Diagnostic.Severity
+        /// What it says, without its place.
         public var text: String
         /// The file, absent for messages of the driver.
         public var path: String?

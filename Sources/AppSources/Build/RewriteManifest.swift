@@ -19,6 +19,7 @@ public struct RewriteManifest: Sendable, Hashable, Codable {
     /// Files that cannot be compiled, each with the reason.
     public var problems: [Diagnostic]
 
+    /// Makes a manifest of the current version.
     public init(files: [Copy], registrations: String, problems: [Diagnostic]) {
         version = Self.currentVersion
         self.files = files
@@ -33,6 +34,7 @@ public struct RewriteManifest: Sendable, Hashable, Codable {
         /// The rewritten copy.
         public var path: String
 
+        /// Makes a pair of a file and its copy.
         public init(source: String, path: String) {
             self.source = source
             self.path = path

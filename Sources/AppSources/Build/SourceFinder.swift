@@ -5,13 +5,16 @@
 public struct SourceFinder<Environment: AppBuildEnvironment> {
     private let environment: Environment
 
+    /// A finder on this machine.
     public init(_ environment: Environment) {
         self.environment = environment
     }
 
     /// The sources found, each list in the order of its paths.
     public struct Sources: Sendable, Hashable {
+        /// Swift files.
         public var swift: [String] = []
+        /// Objective-C files, headers among them.
         public var objectiveC: [String] = []
         /// Paths the user named that lead nowhere.
         public var missing: [String] = []

@@ -7,11 +7,13 @@ extension ClassIndex {
         public var name: String
         /// The name `@objc(…)` gives it, by which it is found without a module.
         public var runtimeName: String?
+        /// The language it is declared in.
         public var language: Language
         /// Whether it is declared elsewhere and the sources merely extend it, as `UIView`.
         public var isForeign: Bool
         /// Whether it, or a type around it, has generic parameters; such a class cannot be named in a storyboard.
         public var isGeneric: Bool
+        /// Who may use it.
         public var access: Access
         /// The superclass as written, when there is one.
         public var superclass: String?
@@ -25,12 +27,14 @@ extension ClassIndex {
         public var attributes: [Property]
         /// Actions, segue actions and other methods reachable by selector.
         public var methods: [Method]
+        /// Its own initialisers, designated and convenience ones.
         public var initializers: [Initializer]
         /// What it overrides, in Swift's notation: `viewDidLoad()`, `prepare(for:sender:)`, `layerClass`.
         public var overrides: [String]
         /// Storyboard identifiers its code mentions.
         public var uses: [IdentifierUse]
 
+        /// Makes a class; what is not given is empty.
         public init(
             name: String, runtimeName: String? = nil, language: Language = .swift, isForeign: Bool = false,
             isGeneric: Bool = false, access: Access = .internal, superclass: String? = nil,
@@ -66,13 +70,17 @@ extension ClassIndex {
         public var type: String?
         /// Whether values may be assigned to it.
         public var isSettable: Bool
+        /// Whether it is marked `@IBInspectable`.
         public var isInspectable: Bool
+        /// Who may use it.
         public var access: Access
+        /// Where its name stands.
         public var position: SourcePosition
 
         /// Whether it holds several objects, as an outlet collection does.
         public var isCollection: Bool { type?.hasPrefix("[") == true || type?.hasPrefix("Array<") == true }
 
+        /// Makes a property; its Swift name is its name unless another is given.
         public init(
             name: String, swiftName: String? = nil, type: String?, isSettable: Bool = true, isInspectable: Bool = false,
             access: Access = .internal, position: SourcePosition
@@ -99,18 +107,25 @@ extension ClassIndex {
             case method
         }
 
+        /// Why it can be called by selector.
         public var kind: Kind
         /// The Objective-C selector: `showSecond:`.
         public var selector: String
         /// The name in Swift with its argument labels: `showSecond(_:)`.
         public var swiftName: String
+        /// Its parameters in order.
         public var parameters: [Parameter]
         /// The type it returns as written; `nil` for none.
         public var result: String?
+        /// Whether it is a method of the class itself.
         public var isStatic: Bool
+        /// Whether it throws.
         public var isThrowing: Bool
+        /// Whether it is asynchronous.
         public var isAsync: Bool
+        /// Who may call it.
         public var access: Access
+        /// Where its name stands.
         public var position: SourcePosition
 
         /// Whether it is an action that takes the segue alone, as an unwind action does (R40).
@@ -119,6 +134,7 @@ extension ClassIndex {
             return type.drop(while: { $0 == "_" || $0 == " " }).hasPrefix("UIStoryboardSegue")
         }
 
+        /// Makes a method.
         public init(
             kind: Kind, selector: String, swiftName: String, parameters: [Parameter] = [], result: String? = nil,
             isStatic: Bool = false, isThrowing: Bool = false, isAsync: Bool = false, access: Access = .internal,
@@ -143,8 +159,10 @@ extension ClassIndex {
         public var label: String?
         /// The type as written.
         public var type: String
+        /// Whether a call may leave it out.
         public var hasDefault: Bool
 
+        /// Makes a parameter.
         public init(label: String?, type: String, hasDefault: Bool = false) {
             self.label = label
             self.type = type
@@ -156,12 +174,16 @@ extension ClassIndex {
     public struct Initializer: Sendable, Hashable, Codable {
         /// The name in Swift: `init(coder:)`.
         public var swiftName: String
+        /// Its parameters in order.
         public var parameters: [Parameter]
+        /// Whether it is a convenience initialiser.
         public var isConvenience: Bool
         /// Whether `@available(*, unavailable)` forbids calling it.
         public var isUnavailable: Bool
+        /// Who may call it.
         public var access: Access
 
+        /// Makes an initialiser.
         public init(
             swiftName: String, parameters: [Parameter], isConvenience: Bool = false, isUnavailable: Bool = false,
             access: Access = .internal
@@ -188,10 +210,14 @@ extension ClassIndex {
             case reuse
         }
 
+        /// What the identifier names.
         public var kind: Kind
+        /// The identifier as the code has it.
         public var identifier: String
+        /// Where the literal begins.
         public var position: SourcePosition
 
+        /// Makes a mention.
         public init(kind: Kind, identifier: String, position: SourcePosition) {
             self.kind = kind
             self.identifier = identifier

@@ -49,12 +49,14 @@ public struct ClassIndex: Sendable, Hashable, Codable {
     public struct File: Sendable, Hashable, Codable {
         /// The path as the user gave it.
         public var path: String
+        /// Swift or Objective-C.
         public var language: Language
         /// The modules it imports.
         public var imports: [String]
         /// Why it cannot be compiled, when its text already says so.
         public var problem: Diagnostic?
 
+        /// Makes an entry for a file.
         public init(path: String, language: Language, imports: [String] = [], problem: Diagnostic? = nil) {
             self.path = path
             self.language = language
