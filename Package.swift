@@ -11,6 +11,7 @@
 //     ├ AppSources                      ├ HeadlessCoreGraphics
 //     ├ Walkthrough                     └ AnimationCore (leaf)
 //     │ └ YAMLTree  (the only importer of libyaml)
+//     ├ SceneDiff  (beside SceneGraph: a difference is between two documents and needs no links)
 //     └ SceneGraph
 //       └ InterfaceBuilder
 //         └ XMLTree (the only importer of libxml2)
@@ -68,17 +69,19 @@ let package = Package(
         module("YAMLTree", ["SourceText", "CLibYAML"]),
         module("InterfaceBuilder", ["XMLTree", "SourceText"]),
         module("SceneGraph", ["InterfaceBuilder", "XMLTree", "SourceText"]),
+        module("SceneDiff", ["InterfaceBuilder", "XMLTree", "SourceText"]),
 
         // What people ask of them.
         module("CommandArguments"),
         module("Walkthrough", ["YAMLTree", "SourceText"]),
         module("AppSources", ["SourceText"]),
         module("Validation", ["SceneGraph", "InterfaceBuilder", "XMLTree", "AppSources", "SourceText"]),
-        module("Reporters", ["Validation", "SceneGraph", "InterfaceBuilder", "Walkthrough", "SourceText"]),
+        module(
+            "Reporters", ["Validation", "SceneGraph", "SceneDiff", "InterfaceBuilder", "Walkthrough", "SourceText"]),
         module(
             "SegueCLI",
             [
-                "CommandArguments", "Reporters", "Validation", "AppSources", "Walkthrough", "SceneGraph",
+                "CommandArguments", "Reporters", "Validation", "AppSources", "Walkthrough", "SceneGraph", "SceneDiff",
                 "InterfaceBuilder", "SourceText",
             ]),
         .executableTarget(
@@ -122,6 +125,7 @@ let package = Package(
         tests("YAMLTree", ["YAMLTree"]),
         tests("InterfaceBuilder", ["InterfaceBuilder"]),
         tests("SceneGraph", ["SceneGraph"]),
+        tests("SceneDiff", ["SceneDiff", "InterfaceBuilder", "SourceText"]),
         tests("CommandArguments", ["CommandArguments", "SourceText"]),
         tests("Walkthrough", ["Walkthrough"]),
         tests("AppSources", ["AppSources"]),

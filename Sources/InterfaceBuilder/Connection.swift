@@ -13,12 +13,11 @@ public enum Connection: Sendable, Hashable {
     /// Reads a child of `<connections>`.
     init(_ element: XMLElement) {
         switch element.name {
-        case "outlet": self = .outlet(Outlet(element: element))
-        case "outletCollection": self = .outletCollection(OutletCollection(element: element))
-        case "action": self = .action(Action(element: element))
-        case "segue":
-            // R121: without a kind it is no connection.
-            self = Storyboard.Segue(element).map(Connection.segue) ?? .unknown(element)
+        case "outlet": self = Outlet(element).map(Connection.outlet) ?? .unknown(element)
+        case "outletCollection": self = OutletCollection(element).map(Connection.outletCollection) ?? .unknown(element)
+        case "action": self = Action(element).map(Connection.action) ?? .unknown(element)
+        // R121: without a kind it is no connection.
+        case "segue": self = Storyboard.Segue(element).map(Connection.segue) ?? .unknown(element)
         default: self = .unknown(element)
         }
     }
@@ -41,6 +40,12 @@ public enum Connection: Sendable, Hashable {
 public struct Outlet: Sendable, Hashable {
     public let element: XMLElement
 
+    /// Takes `element` as what it is written as; `nil` when it is something else.
+    public init?(_ element: XMLElement) {
+        guard element.name == "outlet" else { return nil }
+        self.element = element
+    }
+
     public var id: String { element.attribute("id") ?? "" }
     public var property: String { element.attribute("property") ?? "" }
     public var destinationID: String { element.attribute("destination") ?? "" }
@@ -50,6 +55,12 @@ public struct Outlet: Sendable, Hashable {
 /// One member of an array property of the holder; members come in the order they are written.
 public struct OutletCollection: Sendable, Hashable {
     public let element: XMLElement
+
+    /// Takes `element` as what it is written as; `nil` when it is something else.
+    public init?(_ element: XMLElement) {
+        guard element.name == "outletCollection" else { return nil }
+        self.element = element
+    }
 
     public var id: String { element.attribute("id") ?? "" }
     public var property: String { element.attribute("property") ?? "" }
@@ -62,6 +73,12 @@ public struct OutletCollection: Sendable, Hashable {
 /// A message the holder sends when something happens to it.
 public struct Action: Sendable, Hashable {
     public let element: XMLElement
+
+    /// Takes `element` as what it is written as; `nil` when it is something else.
+    public init?(_ element: XMLElement) {
+        guard element.name == "action" else { return nil }
+        self.element = element
+    }
 
     public var id: String { element.attribute("id") ?? "" }
     public var selector: String { element.attribute("selector") ?? "" }

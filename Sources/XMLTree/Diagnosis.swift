@@ -41,6 +41,7 @@ struct Diagnosis {
             return "the declarations in the document type have more than \(limits.documentType) bytes"
         case .attributes: return "the document has more than \(limits.attributes) attributes"
         case .attributesPerElement: return "an element has more than \(limits.attributesPerElement) attributes"
+        case .tag: return "a tag has more than \(limits.tag) bytes"
         case .namespaces: return "the document declares too many namespaces"
         }
     }

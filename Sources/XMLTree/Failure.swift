@@ -12,7 +12,7 @@ enum Failure {
     case disagreement(at: Int)
 
     enum Limit {
-        case depth, nodes, names, attributes, attributesPerElement, namespaces, documentType
+        case depth, nodes, names, attributes, attributesPerElement, tag, namespaces, documentType
     }
 
     var offset: Int {

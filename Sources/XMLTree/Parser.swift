@@ -62,6 +62,8 @@ private struct Session {
         let state = context.pointee
         // It makes room for twice as many attributes each time; five words for one.
         if Int(state.maxatts) / 5 > limits.attributesPerElement * 2 { return .attributesPerElement }
+        // It keeps what it has not finished: text it hands over piece by piece, but a tag is finished as a whole.
+        if let input = state.input, input.pointee.end - input.pointee.base > limits.tag { return .tag }
         if Int(state.nsMax) > namespaceLimit * 4 { return .namespaces }
         if Int(xmlDictSize(state.dict)) > limits.names { return .names }
         if state.inSubset != 0 {

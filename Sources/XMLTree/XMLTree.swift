@@ -28,9 +28,11 @@ public struct XMLTree: Sendable {
         public var names: Int
         /// How many attributes there may be in all.
         public var attributes: Int
-        /// How many attributes one element may have. Like the next two it is checked from time to time, so that some
+        /// How many attributes one element may have. Like the next three it is checked from time to time, so that some
         /// more may pass.
         public var attributesPerElement: Int
+        /// How many bytes one tag may have, and with it a name or an attribute's value.
+        public var tag: Int
         /// How many bytes the declarations inside a document type may have.
         public var documentType: Int
         /// How many bytes the file may have.
@@ -40,13 +42,14 @@ public struct XMLTree: Sendable {
         /// taking much time or memory.
         public init(
             depth: Int = 1_000, nodes: Int = 2_000_000, names: Int = 100_000, attributes: Int = 4_000_000,
-            attributesPerElement: Int = 2_000, documentType: Int = 64 << 10, bytes: Int = 512 << 20
+            attributesPerElement: Int = 2_000, tag: Int = 16 << 20, documentType: Int = 64 << 10, bytes: Int = 512 << 20
         ) {
             self.depth = depth
             self.nodes = nodes
             self.names = names
             self.attributes = attributes
             self.attributesPerElement = attributesPerElement
+            self.tag = tag
             self.documentType = documentType
             self.bytes = bytes
         }

@@ -85,6 +85,12 @@ struct HostileTests {
             name: "entities", text: "<!DOCTYPE a [" + (0..<400_000).map { "<!ENTITY e\($0) \"\">" }.joined() + "]><a/>",
             word: "document type"),
         Flood(
+            name: "one tag", text: "<" + String(repeating: "a", count: 40_000_000),
+            word: "a tag has more than 16777216 bytes"),
+        Flood(
+            name: "one value", text: "<a b=\"" + String(repeating: "a", count: 40_000_000) + "\"/>",
+            word: "a tag has more than 16777216 bytes"),
+        Flood(
             name: "content models",
             text: "<!DOCTYPE a [<!ELEMENT a \(String(repeating: "(", count: 100_000))b]><a/>", word: "too deep"),
     ]

@@ -5,6 +5,12 @@ import XMLTree
 public struct InterfaceConstraint: Sendable, Hashable {
     public let element: XMLElement
 
+    /// Takes `element` as a constraint; `nil` when it is something else.
+    public init?(_ element: XMLElement) {
+        guard element.name == "constraint" else { return nil }
+        self.element = element
+    }
+
     public var id: String { element.attribute("id") ?? "" }
 
     /// `nil` means the view that holds the constraint.

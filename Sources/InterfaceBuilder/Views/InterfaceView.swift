@@ -82,7 +82,7 @@ public struct InterfaceView: Sendable, Hashable {
 
     /// The constraints it holds, between itself and views inside it.
     public var constraints: [InterfaceConstraint] {
-        element.children("constraints").flatMap { $0.children("constraint").map { InterfaceConstraint(element: $0) } }
+        element.children("constraints").flatMap { $0.children.compactMap(InterfaceConstraint.init) }
     }
 
     // MARK: Properties

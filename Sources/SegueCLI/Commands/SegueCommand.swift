@@ -15,6 +15,10 @@ struct SegueCommand: ParsableCommand {
 
                     segue report App/Main.storyboard
 
+                What did this change do, apart from what Xcode writes by itself?
+
+                    segue diff --git HEAD
+
                 Does the flow work, with the app's own segue classes? walkthrough.yml lists the steps to take:
 
                     segue walk Storyboards/CustomSegue --trace
@@ -24,6 +28,6 @@ struct SegueCommand: ParsableCommand {
                 nothing, 65 some input cannot be read, 70 segue itself failed.
                 """,
             version: "segue \(Version.current)",
-            subcommands: [ValidateCommand.self, ReportCommand.self, WalkCommand.self])
+            subcommands: [ValidateCommand.self, ReportCommand.self, DiffCommand.self, WalkCommand.self])
     }
 }

@@ -1,0 +1,126 @@
+import SceneDiff
+
+extension DifferenceReport {
+    /// How the text looks.
+    public struct TextOptions: Sendable, Hashable {
+        /// Lines are cut to this width; `nil` leaves them whole.
+        public var columns: Int?
+        public var unicode: Bool
+        public var colors: Bool
+
+        public init(columns: Int? = nil, unicode: Bool = true, colors: Bool = false) {
+            self.columns = columns
+            self.unicode = unicode
+            self.colors = colors
+        }
+    }
+
+    /// The differences for people: a line for each file that has any, and below it a line for each change.
+    ///
+    /// ```
+    /// Main.storyboard: 1 scene added, 1 segue changed
+    ///   ~ segue "next" → SecondViewController in FirstViewController: kind show → presentation
+    ///   + scene DetailViewController: viewController, 2 views, 1 segue
+    /// ```
+    public func text(options: TextOptions = .init()) -> String {
+        let writer = DifferenceWriter(options: options)
+        var lines: [String] = []
+        for file in files {
+            let changes = changes(of: file)
+            guard isWhole(file) || !changes.isEmpty else { continue }
+            lines.append(writer.heading(heading(file, changes)))
+            for change in changes { lines += writer.lines(change) }
+        }
+        if lines.isEmpty { lines = [writer.heading(nothing)] }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private var nothing: String {
+        let hidden = files.reduce(0) { $0 + hiddenCount(of: $1) }
+        guard hidden > 0 else { return "no differences" }
+        return "no differences that count; --all shows \(hidden) that \(hidden == 1 ? "does" : "do") not"
+    }
+
+    private func heading(_ file: File, _ changes: [Change]) -> String {
+        switch file.state {
+        case .added(let counts): return "\(file.path): " + (["added"] + counted(counts)).joined(separator: ", ")
+        case .removed(let counts): return "\(file.path): " + (["removed"] + counted(counts)).joined(separator: ", ")
+        case .both: break
+        }
+        let kinds: [Change.Kind] = [.added, .removed, .changed, .moved]
+        let counts = kinds.flatMap { kind in
+            let subjects = changes.filter { $0.kind == kind && !$0.isChurn }.map(\.subject.category)
+            return Dictionary(grouping: subjects) { $0 }.mapValues(\.count).sorted { $0.key < $1.key }
+                .map { plural($0.value, $0.key.noun) + " \(kind.rawValue)" }
+        }
+        let churn = changes.count { $0.isChurn }
+        return "\(file.path): " + (counts + (churn > 0 ? ["\(churn) without consequence"] : [])).joined(separator: ", ")
+    }
+}
+
+/// Writes changes as lines.
+private struct DifferenceWriter {
+    let options: DifferenceReport.TextOptions
+
+    private var ansi: ANSI { ANSI(isOn: options.colors) }
+    private var arrow: String { options.unicode ? "→" : "->" }
+
+    func heading(_ text: String) -> String { ansi(.bold, fitted(text)) }
+
+    func lines(_ change: Change) -> [String] {
+        let (mark, style): (String, ANSI.Style) =
+            switch change.kind {
+            case .added: ("+", .green)
+            case .removed: ("-", .red)
+            case .changed: ("~", .yellow)
+            case .moved: (">", .boldCyan)
+            }
+        var text = "  \(mark) \(subject(change.subject))"
+        var rest: [String] = []
+        switch change.kind {
+        case .added, .removed:
+            let contents = counted(change.contents)
+            if !contents.isEmpty { text += ": " + contents.joined(separator: ", ") }
+        case .moved:
+            text += ": \(change.from ?? "") \(arrow) \(change.to ?? "")"
+        case .changed:
+            let properties = change.properties.map(property)
+            if properties.count == 1 { text += ": \(properties[0])" } else { rest = properties.map { "      \($0)" } }
+        }
+        return [ansi(change.isChurn ? .dim : style, fitted(text))] + rest.map { fitted($0) }
+    }
+
+    private func subject(_ subject: Subject) -> String {
+        var text = subject.name
+        if let holder = subject.holder { text += " of \(holder)" }
+        if let scene = subject.scene { text += " in \(scene)" }
+        return text
+    }
+
+    private func property(_ change: PropertyChange) -> String {
+        "\(change.name) \(value(change.old, change.oldName)) \(arrow) \(value(change.new, change.newName))"
+    }
+
+    /// Text of people stands in quotes; numbers, names and words of Interface Builder stand for themselves.
+    private func value(_ value: String?, _ name: String?) -> String {
+        guard let value else { return "none" }
+        if let name { return "\(name) (\(value))" }
+        let isWord = value.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || "0123456789.-_+:".unicodeScalars.contains($0)
+        }
+        let isNumbers = value.split(separator: " ").allSatisfy { Double($0) != nil }
+        if !value.isEmpty, isWord || isNumbers { return value }
+        let line = value.split(whereSeparator: \.isNewline).joined(separator: options.unicode ? "⏎" : " ")
+        return "\"\(line.count > 120 ? line.prefix(119) + "…" : line)\""
+    }
+
+    private func fitted(_ text: String) -> String {
+        var text = text.printable
+        if !options.unicode {
+            for (mark, plain) in [("→", "->"), ("…", "..."), ("⏎", " "), ("≥", ">="), ("≤", "<="), ("×", "*")] {
+                text = text.replacing(mark, with: plain)
+            }
+        }
+        return DisplayWidth.fit(text, columns: options.columns, ellipsis: options.unicode ? "…" : "...")
+    }
+}

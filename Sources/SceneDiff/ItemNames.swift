@@ -1,0 +1,130 @@
+import InterfaceBuilder
+import XMLTree
+
+/// Names for the items of an outline, by which people find them.
+struct ItemNames {
+    enum Naming {
+        /// With what is only told once, when a thing comes or goes: a segue's kind.
+        case whole
+        case short
+    }
+
+    private let outline: Outline
+
+    init(_ outline: Outline) { self.outline = outline }
+
+    func subject(_ index: Int, naming: Naming) -> Subject {
+        let item = outline.items[index]
+        let id = item.element.attribute("id") ?? item.element.attribute("sceneID")
+        var subject = Subject(
+            category: item.category, objectID: item.category == .document ? nil : id, element: item.element.name,
+            name: name(index, naming))
+        guard item.category != .scene, item.category != .document else { return subject }
+        let scene = item.scene.flatMap { outline.items[$0].category == .scene ? sceneName($0) : nil }
+        if scene != subject.name.split(separator: " ").last.map(String.init) || item.category != .controller {
+            subject.scene = scene
+        }
+        if let parent = item.parent, [.segue, .outlet, .action].contains(item.category),
+            outline.items[parent].category != .controller, outline.items[parent].category != .document
+        {
+            subject.holder = name(parent)
+        }
+        return subject
+    }
+
+    func name(_ index: Int, _ naming: Naming = .short) -> String {
+        let item = outline.items[index]
+        let object = InterfaceObject(item.element)
+        switch item.category {
+        case .document: return item.element.name
+        case .scene: return "scene " + sceneName(index)
+        case .segue: return segueName(item.element, naming)
+        case .outlet:
+            let what = item.element.name == "outlet" ? "outlet" : "outlet collection"
+            let property = item.element.attribute("property") ?? ""
+            return "\(what) \(property) → \(target(item.element.attribute("destination")))"
+        case .action:
+            let action = Action(item.element)
+            let event = action?.eventType.map { " on \($0)" } ?? ""
+            return "action \(action?.selector ?? "") → \(target(action?.destinationID))\(event)"
+        case .constraint: return "constraint " + constraintText(item)
+        case .controller, .view, .item, .gestureRecognizer, .object: return objectName(object)
+        }
+    }
+
+    /// The part a place has, where it tells the place from another: `subviews of view "Header"`.
+    func place(_ index: Int, role: String, besides other: String) -> String {
+        role == other ? name(index) : "\(role) of \(name(index))"
+    }
+
+    /// Classes and labels alone do not say what a thing is.
+    private func objectName(_ object: InterfaceObject) -> String {
+        if object.elementName == "viewLayoutGuide", object.key == "safeArea" { return "safe area" }
+        if object.elementName == "viewControllerLayoutGuide", let edge = object.string("type") {
+            return "\(edge) layout guide"
+        }
+        if object.key == "view", object.customClass == nil, object.userLabel == nil, object.elementName == "view",
+            let parent = object.parent, Storyboard.Controller(parent) != nil
+        {
+            return "root view"
+        }
+        let name = object.displayName
+        if let controller = Storyboard.Controller(object) {
+            return "\(object.elementName) \(controllerName(controller) ?? "(\(object.id))")"
+        }
+        return name.hasPrefix(object.elementName) ? name : "\(object.elementName) \(name)"
+    }
+
+    private func controllerName(_ controller: Storyboard.Controller) -> String? {
+        if controller.isPlaceholder {
+            return [controller.storyboardName, controller.referencedIdentifier].compactMap { $0 }.joined(separator: ".")
+        }
+        return controller.customClass ?? controller.title ?? controller.storyboardIdentifier ?? controller.userLabel
+    }
+
+    private func sceneName(_ index: Int) -> String {
+        guard let controller = Storyboard.Scene(around: outline.items[index].element)?.controller else {
+            return outline.items[index].element.attribute("sceneID") ?? ""
+        }
+        return controllerName(controller) ?? "\(controller.kind) (\(controller.id))"
+    }
+
+    private func segueName(_ element: XMLElement, _ naming: Naming) -> String {
+        guard let segue = Storyboard.Segue(element) else { return "\(element.attribute("key") ?? "inner") segue" }
+        var words: [String] = []
+        if naming == .whole, segue.kind != .relationship { words.append(segue.kind.name) }
+        words.append(segue.kind == .relationship ? "relationship \(segue.relationship ?? "")" : "segue")
+        if let identifier = segue.identifier { words.append("\"\(identifier)\"") }
+        words.append("→ \(target(segue.destinationID))")
+        return words.joined(separator: " ")
+    }
+
+    /// The object that an id names: a controller by its own name alone.
+    private func target(_ id: String?) -> String {
+        guard let id, !id.isEmpty else { return "nothing" }
+        guard let index = outline.item(id: id) else { return id }
+        let object = InterfaceObject(outline.items[index].element)
+        if let controller = Storyboard.Controller(object) {
+            return controllerName(controller) ?? "\(controller.kind) (\(id))"
+        }
+        if object.elementName == "exit" { return "exit" }
+        if object.sceneMemberID == "firstResponder" { return "first responder" }
+        return objectName(object)
+    }
+
+    /// `label "Hi".top = safeArea.top + 8`.
+    private func constraintText(_ item: Outline.Item) -> String {
+        let constraint = InterfaceConstraint(item.element)
+        let holder = item.parent.map { outline.items[$0].element.attribute("id") ?? "" } ?? ""
+        func side(_ id: String?, _ attribute: String) -> String { "\(target(id ?? holder)).\(attribute)" }
+        var text = side(constraint?.firstItemID, constraint?.firstAttribute ?? "")
+        let signs = ["greaterThanOrEqual": " ≥ ", "lessThanOrEqual": " ≤ "]
+        text += signs[constraint?.relation ?? ""] ?? " = "
+        let constant = item.element.attribute("constant") ?? "0"
+        guard let second = constraint?.secondAttribute else { return text + constant }
+        if let multiplier = item.element.attribute("multiplier") { text += "\(multiplier) × " }
+        text += side(constraint?.secondItemID, second)
+        if constant != "0" { text += constant.hasPrefix("-") ? " - \(constant.dropFirst())" : " + \(constant)" }
+        return text
+    }
+}
