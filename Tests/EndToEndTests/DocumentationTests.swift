@@ -11,7 +11,7 @@ import Testing
 ///     …
 ///     ```
 @Suite(.enabled(if: Tool.isBuilt, "the executables are not built")) struct DocumentationTests {
-    private static let pages = ["README.md", "docs/walkthrough.md", "docs/reports.md"]
+    private static let pages = ["README.md", "docs/walkthrough.md", "docs/reports.md", "docs/diff.md"]
 
     @Test(arguments: pages) func shownOutputIsFresh(page: String) throws {
         let url = Fixtures.packageRoot.appendingPathComponent(page)

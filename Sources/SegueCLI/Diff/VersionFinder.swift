@@ -50,7 +50,7 @@ struct VersionFinder {
     private func isNothing(_ path: String) -> Bool { path == "/dev/null" }
 
     private func folders(_ old: String, _ new: String) -> Found {
-        let finder = InputFinder(fileSystem: files, extensions: ["storyboard", "xib"])
+        let finder = InputFinder(fileSystem: files, kinds: .interfaceFiles)
         let (before, after) = (finder.find([old]), finder.find([new]))
         let oldPaths = inside(old, before.files)
         let newPaths = inside(new, after.files)
