@@ -56,6 +56,16 @@ import Testing
         #expect(run.errors.contains("Usage: segue \(command)"))
     }
 
+    @Test("R126: a watch's storyboard is not walked") func walkSaysWhatItDoesNotWalk() throws {
+        let scratch = try Scratch.copy(of: "CustomSegue")
+        try scratch.replace("CocoaTouch.Storyboard", with: "WatchKit.Storyboard", in: "Main.storyboard")
+        try scratch.replace("iOS.CocoaTouch", with: "watchKit", in: "Main.storyboard")
+        try scratch.replace("<deployment identifier=\"iOS\"/>", with: "", in: "Main.storyboard")
+        let run = try Tool.run(["walk", "."], in: scratch.folder)
+        #expect(run.status == 65)
+        #expect(run.errors.contains("Main.storyboard: error: this is a storyboard of watchOS"), "\(run.errors)")
+    }
+
     @Test func walkSaysWhatIsMissing() throws {
         let scratch = try Scratch()
         #expect(try Tool.run(["walk", "."], in: scratch.folder).status == 64)

@@ -39,13 +39,33 @@ struct WalkProject {
         let inputs = session.read(found.files)
         let status = max(tool.report(found), session.report(inputs))
         guard status == .success else { return .failure(Failure(status)) }
-        let ordered = inputs.enumerated().sorted { left, right in
+        let walkable = inputs.filter { (try? $0.document.get()).map(isWalkable) ?? false }
+        guard !walkable.isEmpty else {
+            return .failure(Failure(tool.report(inputs.compactMap(otherPlatform), status: .unreadableInput)))
+        }
+        let ordered = walkable.enumerated().sorted { left, right in
             (rank(left.element), left.offset) < (rank(right.element), right.offset)
         }.map(\.element)
         return .success(
             WalkProject(
                 script: script, storyboards: ordered.map(\.path),
                 documents: ordered.compactMap { try? $0.document.get() }))
+    }
+
+    /// R126: only what UIKit loads is walked; a Mac's or a watch's storyboards in the same project are passed over.
+    private static func isWalkable(_ document: InterfaceDocument) -> Bool {
+        switch document.platform {
+        case .watchOS, .macOS: false
+        case .iOS, .tvOS, .unknown: true
+        }
+    }
+
+    private static func otherPlatform(_ input: Session.Input) -> Diagnostic? {
+        guard let document = try? input.document.get() else { return nil }
+        let platform = document.platform == .macOS ? "macOS" : "watchOS"
+        return Diagnostic(
+            .error, "wrong-platform", "this is a storyboard of \(platform): segue walks those that UIKit loads",
+            path: input.path, fixHint: "segue report and segue validate read it")
     }
 
     /// Carries the status of what was said already.
