@@ -33,7 +33,7 @@ import Testing
                 n6 [label="SettingsController", peripheries=2]
               }
               x0 [label="reference to Gone\nno storyboard called \"Gone\" is among the files given", color=red, style="rounded,dashed"]
-              n0 -> n1 [label="rootViewController", style=bold, arrowhead=diamond]
+              n0 -> n1 [label="rootViewController", style=bold, dir=back, arrowtail=diamond]
               n1 -> n2 [label="show \"detail\""]
               n1 -> n6 [label="presentation"]
               n1 -> x0 [label="presentation"]
@@ -114,6 +114,21 @@ import Testing
         }
         // Markdown would make a list of it.
         #expect(mermaid.contains("n1[\"1#46; end"))
+    }
+
+    /// Mermaid takes the last semicolon from what looks like a style with a colour; so none of ours may look like one.
+    @Test func noNameLooksLikeAStyleToMermaid() throws {
+        let graph = SceneGraph(documents: [
+            try SampleProject.document(
+                "Main.storyboard",
+                """
+                <scene sceneID="s"><objects><viewController id="a" title="classDef style:#f00; &quot;x&quot;&#x2028;y"
+                sceneMemberID="viewController"/></objects></scene>
+                """)
+        ])
+        let mermaid = try report(graph).mermaid()
+        #expect(mermaid.matches(of: /(?:style|classDef).*:\S*#.*;/).isEmpty)
+        #expect(mermaid.contains("classDef style#58;#35;f00#59; #34;x#34;#8232;y"))
     }
 
     @Test func graphMLIsXMLThatHoldsTheNames() throws {

@@ -22,7 +22,8 @@ extension GraphReport {
         }
         for edge in edges {
             let style =
-                edge.kind == "unwind" ? ", style=dashed" : edge.isContainment ? ", style=bold, arrowhead=diamond" : ""
+                edge.kind == "unwind"
+                ? ", style=dashed" : edge.isContainment ? ", style=bold, dir=back, arrowtail=diamond" : ""
             lines.append("  \(edge.source) -> \(edge.target) [label=\"\(Self.dot(edge.label))\"\(style)]")
         }
         return lines.map { $0 + "\n" }.joined() + "}\n"
@@ -34,11 +35,11 @@ extension GraphReport {
         for (index, group) in nodesByStoryboard.enumerated() {
             var indent = "  "
             if let storyboard = group.storyboard {
-                lines.append("  subgraph s\(index)[\"\(Self.mermaid(storyboard.path))\"]")
+                lines.append("  subgraph s\(index)[\"\(Self.mermaid([storyboard.path]))\"]")
                 indent = "    "
             }
             for node in group.nodes {
-                let label = Self.labelLines(node).map(Self.mermaid).joined(separator: "<br/>")
+                let label = Self.mermaid(Self.labelLines(node))
                 let shape = node.isRoot || node.isInitial ? ("([\"", "\"])") : ("[\"", "\"]")
                 lines.append("\(indent)\(node.id)\(shape.0)\(label)\(shape.1)")
             }
@@ -46,7 +47,7 @@ extension GraphReport {
         }
         for edge in edges {
             let arrow = edge.kind == "unwind" ? "-.->" : edge.isContainment ? "==>" : "-->"
-            lines.append("  \(edge.source) \(arrow)|\"\(Self.mermaid(edge.label))\"| \(edge.target)")
+            lines.append("  \(edge.source) \(arrow)|\"\(Self.mermaid([edge.label]))\"| \(edge.target)")
         }
         let dead = nodes.filter { $0.reason != nil }.map(\.id)
         if !dead.isEmpty {
@@ -108,17 +109,25 @@ extension GraphReport {
         text.printable.replacing("&", with: "&amp;").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
-    /// Inside a quoted string of Mermaid: all but plain text as `#code;`, and a beginning that Markdown would take for
-    /// a list too.
-    static func mermaid(_ text: String) -> String {
+    /// Lines inside a quoted string of Mermaid: all but plain text as `#code;`.
+    static func mermaid(_ lines: [String]) -> String {
+        // Where a line has one of these words and then a colon, Mermaid takes it for a colour and drops its last semicolon.
+        let mayBeStyle = lines.contains { $0.contains("style") || $0.contains("classDef") }
+        return lines.map { mermaid($0, plainMarks: mayBeStyle ? ".,()-" : ".:,()-") }.joined(separator: "<br/>")
+    }
+
+    private static func mermaid(_ text: String, plainMarks: String) -> String {
         var result = ""
+        // Markdown would make a list of a beginning such as `1.` or `-`.
         var isBeginning = true
         for scalar in text.printable.unicodeScalars {
-            let isLetter = scalar.properties.isAlphabetic
             let isDigit = (0x30...0x39).contains(scalar.value)
-            let isPlain = isLetter || isDigit || !scalar.isASCII || " _/".unicodeScalars.contains(scalar)
-            let isPlainInside = ".:,()-".unicodeScalars.contains(scalar) && !isBeginning
-            if isPlain || isPlainInside { result.unicodeScalars.append(scalar) } else { result += "#\(scalar.value);" }
+            let isSeparator = scalar.value == 0x2028 || scalar.value == 0x2029
+            let isPlain =
+                scalar.isASCII
+                ? scalar.properties.isAlphabetic || isDigit || " _/".unicodeScalars.contains(scalar) : !isSeparator
+            let isPlainMark = plainMarks.unicodeScalars.contains(scalar) && !isBeginning
+            if isPlain || isPlainMark { result.unicodeScalars.append(scalar) } else { result += "#\(scalar.value);" }
             isBeginning = isBeginning && isDigit
         }
         return result
