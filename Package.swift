@@ -7,7 +7,7 @@
 //   └ SegueCLI                    └ WalkthroughHost               └ AppSources (index types only), SwiftSyntax
 //     ├ CommandArguments (leaf)     ├ Walkthrough
 //     ├ Reporters                   └ HeadlessUIKit ──► InterfaceBuilder
-//     ├ Validation                    └ HeadlessQuartzCore
+//     ├ Validation ──► YAMLTree       └ HeadlessQuartzCore
 //     ├ AppSources                      ├ HeadlessCoreGraphics
 //     ├ Walkthrough                     └ AnimationCore (leaf)
 //     │ └ YAMLTree  (the only importer of libyaml)
@@ -75,7 +75,7 @@ let package = Package(
         module("CommandArguments"),
         module("Walkthrough", ["YAMLTree", "SourceText"]),
         module("AppSources", ["SourceText"]),
-        module("Validation", ["SceneGraph", "InterfaceBuilder", "XMLTree", "AppSources", "SourceText"]),
+        module("Validation", ["SceneGraph", "InterfaceBuilder", "XMLTree", "YAMLTree", "AppSources", "SourceText"]),
         module(
             "Reporters", ["Validation", "SceneGraph", "SceneDiff", "InterfaceBuilder", "Walkthrough", "SourceText"]),
         module(
@@ -129,7 +129,7 @@ let package = Package(
         tests("CommandArguments", ["CommandArguments", "SourceText"]),
         tests("Walkthrough", ["Walkthrough"]),
         tests("AppSources", ["AppSources"]),
-        tests("Validation", ["Validation", "SceneGraph", "InterfaceBuilder", "SourceText"]),
+        tests("Validation", ["Validation", "SceneGraph", "InterfaceBuilder", "YAMLTree", "SourceText"]),
         tests("Reporters", ["Reporters", "Validation", "SceneGraph", "InterfaceBuilder", "SourceText"]),
         tests("SegueCLI", ["SegueCLI"]),
         tests("AnimationCore", ["AnimationCore"]),

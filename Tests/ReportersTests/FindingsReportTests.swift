@@ -6,25 +6,9 @@ import Testing
 import Validation
 
 @Suite struct FindingsReportTests {
-    private func report() -> FindingsReport {
-        let marked = MarkedText("<a>\n<segue id=\"x\" destination=\"⟦gone⟧\"/>\n</a>")
-        let file = marked.file(path: "Main.storyboard")
-        let finding = Finding(
-            Diagnostic(
-                .error, "segue-destination-missing", "it leads nowhere", in: file, at: marked.ranges[0], objectID: "x",
-                notes: [.init("look here")], fixHint: "delete it"),
-            trail: ["First", "button"])
-        let warning = Finding(Diagnostic(.warning, "some-rule", "take care", path: "Other.storyboard"))
-        return FindingsReport(files: [
-            .init(path: "Main.storyboard", source: file, findings: [finding]),
-            .init(path: "Other.storyboard", source: nil, findings: [warning]),
-            .init(path: "Good.storyboard", source: nil, findings: []),
-        ])
-    }
-
     @Test func textNamesEachFindingAndCountsThem() {
         expectSameText(
-            report().text(),
+            FindingsSample.report().text(),
             """
             Main.storyboard:2:28: error: it leads nowhere [segue-destination-missing]
               2 | <segue id="x" destination="gone"/>
@@ -46,7 +30,7 @@ import Validation
     }
 
     @Test func theDocumentForProgramsHoldsTheSame() throws {
-        let json = report().json(generator: "segue test")
+        let json = FindingsSample.report().json(generator: "segue test")
         let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         #expect(document["version"] as? Int == 1)
         #expect(document["generator"] as? String == "segue test")
@@ -62,5 +46,17 @@ import Validation
         #expect(findings[0]["help"] as? String == "delete it")
         #expect(findings[1]["line"] == nil)
         #expect(json.hasSuffix("}\n"))
+        let schema = Fixtures.packageRoot.appendingPathComponent("docs/schemas/findings.schema.json")
+        #expect(try JSONSchema(json: Data(contentsOf: schema)).accepts(JSON(document)))
+    }
+
+    @Test func whatIsLeftOutIsCounted() throws {
+        let report = FindingsSample.report().limited(to: 1)
+        #expect(report.omitted == 1 && report.count(.error) == 1 && report.count(.warning) == 1)
+        #expect(report.text().hasSuffix("\n\nand 1 more finding\n\n1 error, 1 warning in 3 files\n"))
+        #expect(FindingsSample.report().limited(to: 2).omitted == 0)
+        let none = FindingsSample.report().limited(to: 0)
+        #expect(none.text() == "and 2 more findings\n\n1 error, 1 warning in 3 files\n")
+        #expect(none.text(summary: false).isEmpty)
     }
 }

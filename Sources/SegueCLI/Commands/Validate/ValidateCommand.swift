@@ -25,7 +25,7 @@ struct ValidateCommand: ToolCommand {
     var paths: [String]
 
     @Option(name: .shortAndLong, help: "The shape of the report.")
-    var format = ReportFormat.text
+    var format = FindingsFormat.text
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var parallel: JobsOption
@@ -43,7 +43,8 @@ struct ValidateCommand: ToolCommand {
                 let unreadable = result.input.problem.map { [Finding($0)] } ?? []
                 return .init(
                     path: result.input.path, source: result.input.source, findings: result.result ?? unreadable)
-            })
+            },
+            rules: validator.rules.map { type(of: $0).description })
         if report.count(.error) > 0 { status = max(status, .findings) }
         let problems = results.compactMap(\.input.problem)
         if !problems.isEmpty { status = max(status, .unreadableInput) }
@@ -53,12 +54,7 @@ struct ValidateCommand: ToolCommand {
             return max(status, session.report(results.map(\.input)))
         }
         guard !results.isEmpty else { return status }
-        switch format {
-        case .text:
-            try delivery.deliver(text: report.text(options: delivery.diagnosticOptions))
-        case .json:
-            try delivery.deliver(document: report.json(generator: OutputFile.signature))
-        }
+        try format.deliver(report, to: delivery)
         return status
     }
 }

@@ -1,0 +1,123 @@
+import SourceText
+import Validation
+
+extension FindingsReport {
+    /// A SARIF 2.1.0 log with one run: the rules with their explanations, the findings with fingerprints.
+    ///
+    /// - Parameters:
+    ///   - generator: The program's name and version.
+    ///   - version: The program's version alone.
+    public func sarif(generator: String, version: String) -> String {
+        // What is no rule's, such as XML that cannot be read, has a name all the same.
+        let known = Set(rules.map(\.identifier))
+        let others = Set(findings.map(\.diagnostic.identifier)).subtracting(known).sorted()
+        let identifiers = rules.map(\.identifier) + others
+        let indexes = Dictionary(uniqueKeysWithValues: identifiers.enumerated().map { ($1, $0) })
+        let descriptors = rules.map(Self.descriptor) + others.map { ["id": .string($0)] }
+        var seen: [String: Int] = [:]
+        var results: [ReportValue] = []
+        for file in files {
+            for finding in file.findings {
+                let digest = Fingerprint(finding, in: file.source).digest(path: finding.diagnostic.path)
+                seen[digest, default: 0] += 1
+                results.append(
+                    Self.result(
+                        finding, file, index: indexes[finding.diagnostic.identifier],
+                        fingerprint: "\(digest):\(seen[digest] ?? 1)"))
+            }
+        }
+        let driver: ReportValue = [
+            "name": "segue", "version": .string(version), "semanticVersion": .string(version),
+            "rules": .array(descriptors),
+        ]
+        return ReportJSON.text(
+            [
+                "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+                "runs": [
+                    [
+                        "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(results),
+                        "artifacts": .array(files.map { ["location": Self.artifact($0.path)] }),
+                        "properties": ["generator": .string(generator)],
+                    ]
+                ],
+            ] as ReportValue)
+    }
+
+    private static func descriptor(_ rule: RuleDescription) -> ReportValue {
+        [
+            "id": .string(rule.identifier), "shortDescription": ["text": .string(rule.summary)],
+            "fullDescription": ["text": .string(rule.rationale)], "help": ["text": .string(rule.rationale)],
+            "defaultConfiguration": ["level": .string(rule.severity.rawValue), "enabled": .bool(!rule.isOptIn)],
+        ]
+    }
+
+    private static func result(_ finding: Finding, _ file: File, index: Int?, fingerprint: String) -> ReportValue {
+        let diagnostic = finding.diagnostic
+        let help = diagnostic.fixHint.map { "\nHelp: \($0)" } ?? ""
+        var location = place(diagnostic.path, diagnostic.position, diagnostic.end)
+        if !finding.trail.isEmpty {
+            let name = finding.trail.joined(separator: " > ")
+            location["logicalLocations"] = [["fullyQualifiedName": .string(name), "kind": "element"]]
+        }
+        let related = diagnostic.notes.enumerated().map { number, note -> ReportValue in
+            var place = place(note.position?.path ?? diagnostic.path, note.position, nil)
+            place["id"] = .number(number + 1)
+            place["message"] = ["text": .string(note.message)]
+            return .object(place)
+        }
+        return [
+            "ruleId": .string(diagnostic.identifier), "ruleIndex": ReportValue(index),
+            "level": .string(diagnostic.severity.rawValue),
+            "message": ["text": .string(diagnostic.message + help)], "locations": [.object(location)],
+            "relatedLocations": related.isEmpty ? nil : .array(related),
+            "partialFingerprints": ["segueObjectPath/v1": .string(fingerprint)],
+            "fixes": file.source.flatMap { source in finding.fix.map { [fix($0, of: source)] } },
+        ]
+    }
+
+    private static func fix(_ fix: Fix, of source: SourceFile) -> ReportValue {
+        let replacements = fix.edits.map { edit -> ReportValue in
+            let begin = source.position(at: edit.range.start)
+            return [
+                "deletedRegion": region(begin, source.position(at: edit.range.end)),
+                "insertedContent": ["text": .string(edit.replacement)],
+            ]
+        }
+        return [
+            "description": ["text": .string(fix.title)],
+            "artifactChanges": [["artifactLocation": artifact(source.path), "replacements": .array(replacements)]],
+        ]
+    }
+
+    private static func place(
+        _ path: String, _ begin: SourcePosition?, _ end: SourcePosition?
+    ) -> [String: ReportValue?] {
+        ["physicalLocation": ["artifactLocation": artifact(path), "region": begin.map { region($0, end) }]]
+    }
+
+    private static func region(_ begin: SourcePosition, _ end: SourcePosition?) -> ReportValue {
+        [
+            "startLine": .number(begin.line), "startColumn": .number(begin.column),
+            "endLine": ReportValue(end?.line), "endColumn": ReportValue(end?.column),
+        ]
+    }
+
+    private static func artifact(_ path: String) -> ReportValue { ["uri": .string(uri(of: path))] }
+
+    /// The path as a URI reference: relative as it was given, or a `file:` URI.
+    static func uri(of path: String) -> String {
+        var result = path.hasPrefix("/") ? "file://" : ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "@"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return result
+    }
+}
