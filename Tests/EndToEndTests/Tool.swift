@@ -27,7 +27,7 @@ enum Tool {
     ///
     /// - Parameter path: the folders in which the tool finds programs, by default those of the test.
     static func run(
-        _ arguments: [String], in directory: URL = Fixtures.packageRoot, path: String? = nil
+        _ arguments: [String], in directory: URL = Fixtures.packageRoot, path: String? = nil, input: URL? = nil
     ) throws -> Run {
         let process = Process()
         process.executableURL = folder.appendingPathComponent("segue")
@@ -42,7 +42,7 @@ enum Tool {
             environment["SEGUE_SWIFTC"] = nil
         }
         process.environment = environment
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
         // Files rather than pipes: nobody has to read while the tool runs.
         let scratch = try Scratch()
         let (output, errors) = (scratch.url("output"), scratch.url("errors"))

@@ -104,10 +104,13 @@ public struct JSONSchema {
             return try schemas.allSatisfy { name, schema in try members[name].map { try accepts($0, schema) } ?? true }
         case ("additionalProperties", .bool(false), .object(let members)):
             return members.keys.allSatisfy { properties?[$0] != nil }
+        case ("additionalProperties", .object, .object(let members)):
+            return try members.allSatisfy { name, value in try properties?[name] != nil || accepts(value, rule) }
         case ("minimum", .number, _), ("maximum", .number, _), ("exclusiveMinimum", .number, _),
             ("minLength", .number, _), ("pattern", .string, _), ("minItems", .number, _), ("maxItems", .number, _),
             ("items", _, _), ("required", .array, _), ("minProperties", .number, _), ("maxProperties", .number, _),
-            ("properties", .object, _), ("additionalProperties", .bool(false), _):
+            ("properties", .object, _), ("additionalProperties", .bool(false), _),
+            ("additionalProperties", .object, _):
             return true
         default: throw UnknownKeyword(keyword: keyword)
         }

@@ -43,6 +43,20 @@ public struct FindingsReport: Sendable {
         files.reduce(left[severity] ?? 0) { $0 + $1.findings.count { $0.diagnostic.severity == severity } }
     }
 
+    /// How many findings are failures.
+    public var failures: Int {
+        files.reduce(0) { $0 + $1.findings.count { $0.diagnostic.severity >= failureLevel } }
+    }
+
+    /// The report without what is no failure.
+    public func onlyFailures() -> FindingsReport {
+        var report = self
+        for index in report.files.indices {
+            report.files[index].findings.removeAll { $0.diagnostic.severity < failureLevel }
+        }
+        return report
+    }
+
     /// The report with the first `limit` findings; the others are only counted.
     public func limited(to limit: Int) -> FindingsReport {
         var report = self

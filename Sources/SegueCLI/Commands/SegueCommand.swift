@@ -28,6 +28,8 @@ struct SegueCommand: ParsableCommand {
                 nothing, 65 some input cannot be read, 70 segue itself failed.
                 """,
             version: "segue \(Version.current)",
-            subcommands: [ValidateCommand.self, ReportCommand.self, DiffCommand.self, WalkCommand.self])
+            subcommands: [
+                ValidateCommand.self, RulesCommand.self, ReportCommand.self, DiffCommand.self, WalkCommand.self,
+            ])
     }
 }

@@ -24,6 +24,9 @@ struct FileSystem: Sendable {
     /// The largest file that is read; above what any reader of ours takes.
     var largestFile = 1 << 30
 
+    /// The descriptor that is read as standard input.
+    var standardInput: Int32 = 0
+
     /// What `path` leads to; `nil` when there is nothing.
     func kind(of path: String) -> Kind? { status(of: path).map { Self.kind($0) } }
 
@@ -66,6 +69,29 @@ struct FileSystem: Sendable {
         }
         guard failure == 0 else { throw problem(reading: path, failure) }
         return bytes
+    }
+
+    /// The bytes of the descriptor that standard input is, up to its end.
+    func readStandardInput() throws(Diagnostic) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let size = chunk.count
+            let got = chunk.withUnsafeMutableBytes { buffer in
+                buffer.baseAddress.map { systemRead(standardInput, $0, size) } ?? 0
+            }
+            if got > 0 {
+                bytes += chunk[..<got]
+                guard bytes.count <= largestFile else {
+                    throw Diagnostic(
+                        .error, "file-too-large", "has more than \(largestFile) bytes", path: "<stdin>")
+                }
+            } else if got == 0 {
+                return bytes
+            } else if errno != EINTR {
+                throw problem(reading: "<stdin>", errno)
+            }
+        }
     }
 
     /// The names in the folder at `path`, sorted by their bytes, with whether each is a link, a folder, or a file.

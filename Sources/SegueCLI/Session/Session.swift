@@ -4,6 +4,17 @@ import SourceText
 
 /// Reads and parses the project's interface files: the one place where that happens, for every command.
 struct Session {
+    /// A file to read.
+    struct Source: Sendable {
+        let path: String
+        /// Its content where that does not come from the file.
+        var bytes: [UInt8]?
+
+        fileprivate func content(_ files: FileSystem) throws(Diagnostic) -> [UInt8] {
+            if let bytes { bytes } else { try files.read(path) }
+        }
+    }
+
     /// A file that was named or found, and what came of it.
     struct Input: Sendable {
         let path: String
@@ -33,11 +44,18 @@ struct Session {
     func read<Result: Sendable>(
         _ paths: [String], examine: @Sendable (InterfaceDocument) -> Result
     ) -> [(input: Input, result: Result?)] {
-        if paths.count > 1 { tool.terminal.progress("reading \(paths.count) files") }
+        read(paths, source: { Source(path: $0) }, examine: { document, _ in examine(document) })
+    }
+
+    /// Reads the source of each item and answers in their order, with what `examine` makes of document and item.
+    func read<Item: Sendable, Result: Sendable>(
+        _ items: [Item], source: @Sendable (Item) -> Source, examine: @Sendable (InterfaceDocument, Item) -> Result
+    ) -> [(input: Input, result: Result?)] {
+        if items.count > 1 { tool.terminal.progress("reading \(items.count) files") }
         let files = tool.files
-        return Parallel.map(paths, jobs: jobs) { path in
-            let input = Self.read(path, files)
-            return (input, (try? input.document.get()).map(examine))
+        return Parallel.map(items, jobs: jobs) { item in
+            let input = Self.read(source(item), files)
+            return (input, (try? input.document.get()).map { examine($0, item) })
         }
     }
 
@@ -60,9 +78,10 @@ struct Session {
         return (results.compactMap { try? $0.get() }, problems)
     }
 
-    private static func read(_ path: String, _ files: FileSystem) -> Input {
+    private static func read(_ source: Source, _ files: FileSystem) -> Input {
+        let path = source.path
         do throws(Diagnostic) {
-            let file = SourceFile(path: path, bytes: try files.read(path))
+            let file = SourceFile(path: path, bytes: try source.content(files))
             do throws(Diagnostic) {
                 return Input(path: path, document: .success(try InterfaceDocument(parsing: file)), file: file)
             } catch {

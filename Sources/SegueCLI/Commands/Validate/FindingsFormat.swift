@@ -5,11 +5,11 @@ import Reporters
 enum FindingsFormat: String, ExpressibleByArgument, CaseIterable {
     case text, xcode, github, sarif, json, junit, checkstyle, codeclimate, html
 
-    /// Brings `report` to where the user wants it.
-    func deliver(_ report: FindingsReport, to delivery: Delivery) throws {
+    /// Brings `report` to where the user wants it; text with a line that counts, unless that is not wanted.
+    func deliver(_ report: FindingsReport, to delivery: Delivery, summary: Bool = true) throws {
         let generator = OutputFile.signature
         switch self {
-        case .text: try delivery.deliver(text: report.text(options: delivery.diagnosticOptions))
+        case .text: try delivery.deliver(text: report.text(options: delivery.diagnosticOptions, summary: summary))
         case .xcode: try delivery.deliver(text: report.xcode())
         case .github: try delivery.deliver(text: report.gitHub())
         case .sarif: try delivery.deliver(document: report.sarif(generator: generator, version: Version.current))

@@ -15,46 +15,180 @@ struct ValidateCommand: ToolCommand {
 
                     segue validate App/Base.lproj/Main.storyboard
                     segue validate App/ Extensions/
-                    segue validate --format json --output findings.json .
+                    segue validate --format sarif --output findings.sarif .
+                    segue validate --fix --dry-run App/
+                    segue validate --git-staged
 
-                The exit status is 0 when no error was found, 1 when one was, and 65 when a file could not be read.
+                The nearest .segue.yml above a file says which rules are applied to it and what is accepted; \
+                `segue rules` lists the rules. All files given are one project.
+
+                The exit status is 0 when no error was found, 1 when one was (see --fail-on), 64 when a configuration \
+                is wrong, and 65 when a file could not be read.
                 """)
     }
 
     @Argument(help: ArgumentHelp("Storyboards, xibs, or folders of them.", valueName: "path"))
-    var paths: [String]
+    var paths: [String] = []
 
     @Option(name: .shortAndLong, help: "The shape of the report.")
     var format = FindingsFormat.text
 
+    @Option(
+        help: ArgumentHelp(
+            "Apply only this rule, whatever the configuration says; may be repeated.", valueName: "name"))
+    var rule: [String] = []
+
+    @Option(help: ArgumentHelp("The least severity that fails the run.", valueName: "level"))
+    var failOn = FailureLevel.error
+
+    @Flag(help: "Show only what fails the run, and nothing when nothing does.")
+    var quiet = false
+
+    @Option(help: ArgumentHelp("Show at most this many findings; the others are counted.", valueName: "count"))
+    var max: Int?
+
+    @Flag(help: "Apply the safe fixes to the files, then report what is left.")
+    var fix = false
+
+    @Flag(help: "With --fix: change nothing, and show the changes as a unified diff.")
+    var dryRun = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Make what is found now the baseline that the configuration names, or take out of it what is gone.",
+            valueName: "action"))
+    var baseline: BaselineAction?
+
+    @OptionGroup var inputs: ValidationInputs
     @OptionGroup var output: OutputOptions
     @OptionGroup var parallel: JobsOption
 
+    mutating func validate() throws {
+        if let max, max < 0 { throw ValidationError("--max takes a number from 0 up, not \(max).") }
+        if dryRun, !fix { throw ValidationError("--dry-run belongs to --fix.") }
+        if fix, inputs.isVirtual {
+            throw ValidationError("--fix changes files; it goes with neither --stdin nor --git-staged.")
+        }
+        if baseline != nil, inputs.isVirtual || fix || !rule.isEmpty {
+            throw ValidationError(
+                "--baseline takes what all rules find in files; it goes with neither --rule nor --fix.")
+        }
+        try inputs.check(paths)
+    }
+
     func run(in tool: Tool) throws -> ExitStatus {
+        let only = try selectedRules()
         let delivery = try Delivery(output, tool)
         let session = Session(tool, jobs: parallel.jobs)
-        let found = session.find(paths)
-        var status = tool.report(found)
+        let found = try inputs.find(paths, session)
+        var status = tool.report(found.problems)
 
-        let validator = Validator()
-        let results = session.read(found.files) { validator.findings(in: $0) }
-        let report = FindingsReport(
-            files: results.map { result in
-                let unreadable = result.input.problem.map { [Finding($0)] } ?? []
-                return .init(
-                    path: result.input.path, source: result.input.source, findings: result.result ?? unreadable)
-            },
-            rules: validator.rules.map { type(of: $0).description })
-        if report.count(.error) > 0 { status = max(status, .findings) }
-        let problems = results.compactMap(\.input.problem)
-        if !problems.isEmpty { status = max(status, .unreadableInput) }
-
-        // Where nothing could be read there is no report, and no file is written.
-        if problems.count == results.count, !delivery.isStandardOutput {
-            return max(status, session.report(results.map(\.input)))
+        let configurations = Configurations(tool.files)
+        let manifests = session.readManifests(found.problems.manifests)
+        _ = tool.report(manifests.problems, status: .success)
+        let run = ValidationRun(
+            session: session, configurations: configurations, only: only, isWholeProject: !inputs.isVirtual,
+            manifests: manifests.manifests)
+        let sources = run.included(found.sources)
+        guard configurations.problems.isEmpty else {
+            return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }
         }
-        guard !results.isEmpty else { return status }
-        try format.deliver(report, to: delivery)
+        var known = KnownFindings(
+            configurations: configurations, files: tool.files, only: only,
+            wholeFolders: inputs.isVirtual
+                ? [] : paths.filter { tool.files.kind(of: $0) == .folder }.map(configurations.paths.absoluteFolder))
+
+        let before = run.check(sources)
+        var checked = before
+        var unused = known.removeSuppressed(from: &checked)
+        known.readBaselines(of: checked)
+        guard known.problems.isEmpty else { return tool.report(known.problems, status: .usage) }
+        if let baseline {
+            let paths = try known.writeBaselines(of: checked, isUpdate: baseline == .update)
+            if !quiet { paths.forEach { tool.terminal.say("\($0): written") } }
+        }
+        known.removeKnown(from: &checked)
+        if fix {
+            let fixer = Fixer(run: run, tool: tool, sources: sources, before: before)
+            let (changed, after) = fixer.fixes(for: checked.map(\.findings))
+            if dryRun {
+                let diff = try changed.sorted { $0.key < $1.key }.map {
+                    try UnifiedDiff.text($0.value.edits, of: $0.value.source)
+                }
+                try delivery.deliver(document: diff.joined())
+                return Swift.max(status, outcome(of: checked))
+            }
+            try fixer.write(changed)
+            let count = changed.values.reduce(0) { $0 + $1.count }
+            if !quiet, count > 0 {
+                tool.terminal.say("fixed \(count) in \(changed.count) file\(changed.count == 1 ? "" : "s")")
+            }
+            checked = after
+            unused = known.removeSuppressed(from: &checked)
+            known.removeKnown(from: &checked)
+        }
+        status = Swift.max(status, outcome(of: checked))
+
+        let problems = checked.compactMap(\.input.problem)
+        // Where nothing could be read there is no report, and no file is written.
+        if problems.count == checked.count, !delivery.isStandardOutput {
+            return Swift.max(status, session.report(checked.map(\.input)))
+        }
+        guard !checked.isEmpty || !found.sources.isEmpty else { return status }
+        var report = report(checked, unused)
+        if report.failures > 0 { status = Swift.max(status, .findings) }
+        if quiet {
+            report = report.onlyFailures()
+            if format == .text, report.failures == 0 { return status }
+        }
+        if let max { report = report.limited(to: max) }
+        try format.deliver(report, to: delivery, summary: !quiet)
         return status
     }
+
+    private func selectedRules() throws -> Set<String> {
+        let known = Validator.allRules.map { type(of: $0).description.identifier }
+        for name in rule where !known.contains(name) {
+            throw Stop(
+                .usage, "there is no rule \"\(name)\"",
+                hint: nearestName(to: name, in: known).map { "did you mean \($0)?" } ?? "segue rules lists them")
+        }
+        return Set(rule)
+    }
+
+    private func outcome(of checked: [ValidationRun.Checked]) -> ExitStatus {
+        if checked.contains(where: { $0.input.problem != nil }) { return .unreadableInput }
+        return checked.contains { $0.findings.contains { $0.diagnostic.severity >= failOn.severity } }
+            ? .findings : .success
+    }
+
+    private func report(
+        _ checked: [ValidationRun.Checked], _ unused: [Configurations.Found: [Finding]]
+    ) -> FindingsReport {
+        var files = checked.map {
+            FindingsReport.File(path: $0.input.path, source: $0.input.source, findings: $0.findings)
+        }
+        // What is wrong with a configuration comes last.
+        for (found, findings) in unused.sorted(by: { $0.key.folder < $1.key.folder }) {
+            files.append(.init(path: found.configuration.path, source: found.source, findings: findings.sorted()))
+        }
+        return FindingsReport(
+            files: files, rules: Validator.allRules.map { type(of: $0).description }, failureLevel: failOn.severity)
+    }
 }
+
+/// From which severity on findings fail the run.
+enum FailureLevel: String, ExpressibleByArgument, CaseIterable {
+    case error, warning, note
+
+    var severity: Diagnostic.Severity {
+        switch self {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        }
+    }
+}
+
+/// What `--baseline` does.
+enum BaselineAction: String, ExpressibleByArgument, CaseIterable { case write, update }

@@ -1,0 +1,70 @@
+import SourceText
+import Validation
+
+/// What `segue rules` says.
+public struct RulesReport: Sendable {
+    private let rules: [RuleDescription]
+
+    public init(rules: [RuleDescription]) { self.rules = rules }
+
+    /// A line for each rule: its name, its severity, whether it is applied unasked, and what it finds.
+    public func list() -> String {
+        var table = TextTable(columns: [.left, .left, .left, .left])
+        for rule in rules {
+            table.add([rule.identifier, rule.severity.rawValue, rule.isOptIn ? "opt-in" : "on", rule.summary])
+        }
+        let optIn = rules.count { $0.isOptIn }
+        return table.lines.map { $0 + "\n" }.joined() + "\n\(plural(rules.count, "rule")), \(optIn) of them opt-in\n"
+    }
+
+    /// Everything about each rule.
+    ///
+    /// - Parameter columns: How wide paragraphs may be; `nil` for a usual width.
+    public func explanations(columns: Int? = nil) -> String {
+        rules.map { explanation($0, columns: max(40, min(columns ?? 100, 100))) }.joined(separator: "\n\n")
+    }
+
+    private func explanation(_ rule: RuleDescription, columns: Int) -> String {
+        let use = rule.isOptIn ? "applied only where a configuration turns it on" : "on unless turned off"
+        var text = "\(rule.identifier): \(rule.severity.rawValue), \(use)\n\n"
+        text += Self.wrapped(rule.summary, columns) + "\n" + Self.wrapped(rule.rationale, columns)
+        for (title, examples) in [("Reported", rule.triggering), ("Not reported", rule.nonTriggering)] {
+            for example in examples {
+                for file in example.files {
+                    text += "\n\(title)\(example.files.count > 1 ? ", in \(file.path)" : ""):\n\n"
+                    for line in file.scenes.split(separator: "\n", omittingEmptySubsequences: false) {
+                        text += line.isEmpty ? "\n" : "    \(line)\n"
+                    }
+                }
+            }
+        }
+        return text
+    }
+
+    private static func wrapped(_ text: String, _ columns: Int) -> String {
+        var lines: [String] = [""]
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            let line = lines[lines.count - 1]
+            if line.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if line.count + 1 + word.count <= columns {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The rules for programs: one JSON document with sorted keys, which ends in a newline.
+    public func json(generator: String) -> String {
+        let entries = rules.map { rule -> ReportValue in
+            [
+                "rule": .string(rule.identifier), "severity": .string(rule.severity.rawValue),
+                "optIn": .bool(rule.isOptIn), "summary": .string(rule.summary), "rationale": .string(rule.rationale),
+            ]
+        }
+        return ReportJSON.text(
+            ["version": 1, "generator": .string(generator), "rules": .array(entries)] as ReportValue)
+    }
+}

@@ -1,0 +1,69 @@
+import SourceText
+import Validation
+
+/// The configuration that governs each file: the `.segue.yml` in the nearest folder above it.
+final class Configurations {
+    static let fileName = ".segue.yml"
+
+    /// A configuration that was found.
+    final class Found {
+        let configuration: Configuration
+        let source: SourceFile
+        /// The folder it lies in, from the root.
+        let folder: String
+
+        init(_ configuration: Configuration, source: SourceFile, folder: String) {
+            (self.configuration, self.source, self.folder) = (configuration, source, folder)
+        }
+
+        /// The path of its baseline, from the root.
+        var baseline: String? { configuration.baseline.map { Path.join(folder, $0) } }
+    }
+
+    let paths: AbsolutePaths
+    private var byFolder: [String: Found?] = [:]
+    /// Everything that is wrong with the files read.
+    private(set) var problems: [Diagnostic] = []
+    private(set) var sources: [String: SourceFile] = [:]
+
+    init(_ files: FileSystem) { paths = AbsolutePaths(files) }
+
+    /// The configuration for the file at `path`, and the path as the configuration sees it.
+    func find(for path: String) -> (found: Found, path: String)? {
+        let absolute = paths.absolute(path)
+        guard let found = find(in: Path.folder(of: absolute)),
+            let relative = AbsolutePaths.relative(absolute, to: found.folder)
+        else { return nil }
+        return (found, relative)
+    }
+
+    /// The configuration for files in `folder`, a path from the root.
+    private func find(in folder: String) -> Found? {
+        if let known = byFolder[folder] { return known }
+        let path = Path.join(folder, Self.fileName)
+        let found: Found?
+        if paths.files.kind(of: path) == .file {
+            found = read(path, folder: folder)
+        } else {
+            found = folder == "/" ? nil : find(in: Path.folder(of: folder))
+        }
+        byFolder[folder] = .some(found)
+        return found
+    }
+
+    private func read(_ path: String, folder: String) -> Found? {
+        let shown = paths.shown(path)
+        do throws(Diagnostic) {
+            let source = SourceFile(path: shown, bytes: try paths.files.read(path))
+            sources[shown] = source
+            do throws(InvalidConfiguration) {
+                return Found(try Configuration.parse(source), source: source, folder: folder)
+            } catch {
+                problems += error.diagnostics
+            }
+        } catch {
+            problems.append(Diagnostic(.error, error.identifier, error.message, path: shown))
+        }
+        return nil
+    }
+}

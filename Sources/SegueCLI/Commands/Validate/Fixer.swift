@@ -1,0 +1,90 @@
+import InterfaceBuilder
+import Reporters
+import SourceText
+import Validation
+
+/// Makes the safe changes that findings propose, and only where nothing gets worse by them.
+struct Fixer {
+    /// A file with its changes.
+    struct Changed {
+        let source: SourceFile
+        let edits: [SourceEdit]
+        let result: SourceFile
+        /// How many findings the changes are for.
+        let count: Int
+    }
+
+    let run: ValidationRun
+    let tool: Tool
+    /// What was looked at.
+    let sources: [Session.Source]
+    /// What was found there, before anything was suppressed.
+    let before: [ValidationRun.Checked]
+
+    /// The files to change by their number, and what is found in all files once they are changed.
+    ///
+    /// - Parameter wanted: The findings to fix, for each file.
+    func fixes(for wanted: [[Finding]]) -> (changed: [Int: Changed], after: [ValidationRun.Checked]) {
+        var changed: [Int: Changed] = [:]
+        for (index, findings) in wanted.enumerated() { changed[index] = changes(findings, before[index].input) }
+        while !changed.isEmpty {
+            let after = run.check(
+                sources.enumerated().map { index, source in
+                    Session.Source(path: source.path, bytes: changed[index]?.result.bytes ?? source.bytes)
+                })
+            let worse = after.indices.filter { isWorse(after[$0], than: before[$0]) }
+            guard !worse.isEmpty else { return (changed, after) }
+            // Where a file that nobody changed got worse, any of the changes may be the reason.
+            let refused = worse.allSatisfy { changed[$0] != nil } ? worse : Array(changed.keys)
+            for index in refused.sorted() {
+                changed[index] = nil
+                refuse(before[index].input.path, "its fixes would make something else worse")
+            }
+        }
+        return ([:], before)
+    }
+
+    /// Writes the changed files.
+    func write(_ changed: [Int: Changed]) throws {
+        for (_, file) in changed.sorted(by: { $0.key < $1.key }) {
+            // Somebody else may have saved it in the meantime.
+            guard try tool.files.read(file.source.path) == file.source.bytes else {
+                refuse(file.source.path, "it has changed since it was read")
+                continue
+            }
+            try tool.files.write(file.result.bytes, to: file.source.path)
+        }
+    }
+
+    private func changes(_ findings: [Finding], _ input: Session.Input) -> Changed? {
+        guard let document = try? input.document.get() else { return nil }
+        var edits: [SourceEdit] = []
+        var count = 0
+        for fix in findings.compactMap(\.fix) {
+            // Of two that want to change the same bytes the second waits for the next run.
+            guard (try? document.source.applying(edits + fix.edits)) != nil else { continue }
+            edits += fix.edits
+            count += 1
+        }
+        guard count > 0, let result = try? document.source.applying(edits), result != document.source else {
+            return nil
+        }
+        guard input.file?.bytes == document.source.bytes else {
+            refuse(input.path, "only files in UTF-8 are changed")
+            return nil
+        }
+        return Changed(source: document.source, edits: edits, result: result, count: count)
+    }
+
+    private func isWorse(_ after: ValidationRun.Checked, than before: ValidationRun.Checked) -> Bool {
+        var known: [Fingerprint: Int] = [:]
+        for finding in before.findings { known[Fingerprint(finding, in: before.input.source), default: 0] += 1 }
+        for finding in after.findings { known[Fingerprint(finding, in: after.input.source), default: 0] -= 1 }
+        return known.values.contains { $0 < 0 }
+    }
+
+    private func refuse(_ path: String, _ reason: String) {
+        let problem = Diagnostic(.warning, "fix-refused", "the file is left as it is: \(reason)", path: path)
+        _ = tool.report([problem], status: .success)
+    }
+}

@@ -1,0 +1,83 @@
+import SourceText
+
+/// What a `.segue.yml` says: which files are looked at, by which rules, and what is known and accepted.
+///
+/// Paths and patterns in it are relative to the folder it lies in.
+public struct Configuration: Sendable, Hashable {
+    /// How a rule is applied.
+    public enum Level: Sendable, Hashable {
+        case off
+        /// With the rule's own severity.
+        case on
+        case severity(Diagnostic.Severity)
+
+        /// What the file says for each.
+        static let names: [(name: String, level: Level)] = [
+            ("off", .off), ("on", .on), ("note", .severity(.note)), ("warning", .severity(.warning)),
+            ("error", .severity(.error)),
+        ]
+    }
+
+    /// Settings for some of the files.
+    public struct Override: Sendable, Hashable {
+        public var match: [Glob]
+        public var rules: [String: Level]
+    }
+
+    /// Findings that are accepted, and not reported.
+    public struct Suppression: Sendable, Hashable {
+        public var rule: String
+        /// The Interface Builder object; `nil` for all.
+        public var object: String?
+        /// The files; `nil` for all.
+        public var path: Glob?
+        /// Where it is written.
+        public var position: SourcePosition
+        public var end: SourcePosition
+
+        /// Whether it is about this finding, in the file at `path`.
+        public func covers(_ finding: Finding, path: String) -> Bool {
+            finding.diagnostic.identifier == rule && (object == nil || object == finding.diagnostic.objectID)
+                && self.path?.matches(path) ?? true
+        }
+    }
+
+    /// The file it was read from, as positions show it.
+    public var path: String
+    public var include: [Glob] = []
+    public var exclude: [Glob] = []
+    /// The path of the baseline.
+    public var baseline: String?
+    public var rules: [String: Level] = [:]
+    /// Later ones win over earlier ones.
+    public var overrides: [Override] = []
+    public var suppressions: [Suppression] = []
+
+    /// A configuration that says nothing.
+    public init(path: String) { self.path = path }
+
+    /// Whether the file at `path` is looked at.
+    public func includes(_ path: String) -> Bool {
+        (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
+    }
+
+    /// What is said for the rules in the file at `path`; nothing for those that are as they are.
+    public func levels(for path: String) -> [String: Level] {
+        overrides.reduce(rules) { levels, override in
+            guard override.match.contains(where: { $0.matches(path) }) else { return levels }
+            return levels.merging(override.rules) { $1 }
+        }
+    }
+}
+
+extension RuleDescription {
+    /// With which severity the rule is applied where a configuration says `levels`; `nil` when it is not applied.
+    public func severity(at levels: [String: Configuration.Level]) -> Diagnostic.Severity? {
+        switch levels[identifier] {
+        case .off: nil
+        case .on: severity
+        case .severity(let severity): severity
+        case nil: isOptIn ? nil : severity
+        }
+    }
+}

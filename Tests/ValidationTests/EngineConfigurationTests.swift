@@ -1,0 +1,154 @@
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+import YAMLTree
+
+@testable import Validation
+
+@Suite struct EngineConfigurationTests {
+    static func errors(_ text: String) -> [Diagnostic] {
+        do throws(InvalidConfiguration) {
+            _ = try Configuration.parse(SourceFile(path: ".segue.yml", text: text))
+            return []
+        } catch {
+            return error.diagnostics
+        }
+    }
+
+    static let full = """
+        # Everything that a configuration can say.
+        include: ["App/**", Extensions]
+        exclude: "**/Generated"
+        baseline: segue-baseline.json
+        rules:
+          duplicate-object-id: warning
+          unwind-without-exit: off
+          segue-destination-missing: {severity: error}
+        paths:
+          - match: Legacy
+            rules: {duplicate-object-id: off, unwind-without-exit: on}
+          - match: [Legacy/New, "*.xib"]
+            rules: {duplicate-object-id: note}
+        suppress:
+          - {rule: segue-destination-missing, object: aBc-12-345, reason: made by the plug-in}
+          - {rule: duplicate-object-id, path: "Legacy/*.xib"}
+        """
+
+    @Test func everythingIsRead() throws {
+        let configuration = try Configuration.parse(SourceFile(path: ".segue.yml", text: Self.full))
+        #expect(configuration.baseline == "segue-baseline.json")
+        #expect(configuration.includes("App/Main.storyboard") && configuration.includes("Extensions/A.xib"))
+        #expect(!configuration.includes("App/Generated/A.xib") && !configuration.includes("Other/A.xib"))
+        #expect(
+            configuration.levels(for: "App/Main.storyboard") == [
+                "duplicate-object-id": .severity(.warning), "unwind-without-exit": .off,
+                "segue-destination-missing": .severity(.error),
+            ])
+        #expect(configuration.levels(for: "Legacy/A.storyboard")["duplicate-object-id"] == .off)
+        #expect(configuration.levels(for: "Legacy/A.storyboard")["unwind-without-exit"] == .on)
+        #expect(configuration.levels(for: "Legacy/New/A.storyboard")["duplicate-object-id"] == .severity(.note))
+        #expect(configuration.suppressions.map(\.object) == ["aBc-12-345", nil])
+        #expect(configuration.suppressions.map(\.position.line) == [15, 16])
+    }
+
+    @Test func anEmptyFileSaysNothing() throws {
+        let configuration = try Configuration.parse(SourceFile(path: ".segue.yml", text: "# nothing yet\n"))
+        #expect(configuration == Configuration(path: ".segue.yml"))
+    }
+
+    @Test(arguments: [
+        ("⟦ruels⟧: {}", "unknown-key", "the configuration has no key \"ruels\"", "did you mean \"rules\"?"),
+        (
+            "rules: {⟦duplicate-objekt-id⟧: off}", "unknown-rule", "there is no rule \"duplicate-objekt-id\"",
+            "did you mean \"duplicate-object-id\"?"
+        ),
+        (
+            "rules: {duplicate-object-id: ⟦warn⟧}", "invalid-value",
+            "\"warn\" is none of \"off\", \"on\", \"note\", \"warning\", \"error\"", nil
+        ),
+        (
+            "rules: {duplicate-object-id: {⟦severty⟧: off}}", "unknown-key",
+            "the rule duplicate-object-id has no key \"severty\"", "did you mean \"severity\"?"
+        ),
+        ("paths: [⟦{match: a}⟧]", "missing-key", "\"rules\" is missing here", nil),
+        ("suppress: [⟦{object: a}⟧]", "missing-key", "\"rule\" is missing here", nil),
+        (
+            "suppress: [⟦{rule: duplicate-object-id}⟧]", "missing-key", "a suppression needs \"object\" or \"path\"",
+            "to do without the rule, turn it off under \"rules\""
+        ),
+        ("exclude: [⟦[a]⟧]", "wrong-type", "expected text, found a list", nil),
+    ])
+    func mistakesHaveAPlaceAndAHint(marked: String, identifier: String, message: String, hint: String?) throws {
+        let text = MarkedText(marked)
+        let errors = Self.errors(text.text)
+        let error = try #require(errors.first)
+        #expect(errors.count == 1 && error.identifier == identifier && error.message == message)
+        if let hint { #expect(error.fixHint == hint) }
+        #expect(error.position == text.file(path: ".segue.yml").position(at: text.ranges[0].start))
+    }
+
+    @Test func oneMistakeDoesNotHideTheNext() {
+        #expect(
+            Self.errors("nonsense: 1\nrules: {no-such-rule: on}\nbaseline: [a]\n").map(\.position?.line) == [1, 2, 3])
+    }
+}
+
+/// The JSON Schema that editors use and the parser accept the same files.
+@Suite struct EngineConfigurationSchemaTests {
+    private static func schema() throws -> JSONSchema {
+        let url = Fixtures.packageRoot.appendingPathComponent("docs/schemas/configuration.schema.json")
+        return try JSONSchema(json: Data(contentsOf: url))
+    }
+
+    private static func json(_ node: YAMLNode) throws -> JSON {
+        switch node.kind {
+        case .null: .null
+        case .bool: .bool(try node.bool())
+        case .int, .float: .number(try node.double())
+        case .string: .string(try node.string())
+        case .sequence: .array(try node.elements().map { try json($0) })
+        case .mapping:
+            .object(
+                Dictionary(
+                    try node.entries().map { ($0.name, try json($0.value)) }, uniquingKeysWith: { first, _ in first }))
+        }
+    }
+
+    @Test func theKeysAreTheSame() throws {
+        func keys(_ value: JSON?) -> Set<String> {
+            if case .object(let members)? = value { Set(members.keys) } else { [] }
+        }
+        let root = try Self.schema().root
+        func items(_ key: String) -> JSON? { root["properties"]?[key]?["items"]?["properties"] }
+        #expect(keys(root["properties"]) == Set(Configuration.Keys.root))
+        #expect(keys(items("paths")) == Set(Configuration.Keys.override))
+        #expect(keys(items("suppress")) == Set(Configuration.Keys.suppression))
+        #expect(root["definitions"]?["level"]?["enum"] == .array(Configuration.Level.names.map { .string($0.name) }))
+    }
+
+    /// Every value of the full example, in turn replaced by others.
+    @Test func bothRefuseTheSame() throws {
+        let schema = try Self.schema()
+        let lines = EngineConfigurationTests.full.split(separator: "\n").map(String.init)
+        var refused = 0
+        var texts = [EngineConfigurationTests.full, "", "[]", "text", "rules:", "paths: {}", "suppress: [text]"]
+        for (number, line) in lines.enumerated() where line.contains(": ") {
+            for value in ["1", "true", "null", "[]", "{}", "text", "\"\"", "[[a]]", "[1, \"\"]", "warning"] {
+                var changed = lines
+                changed[number] = String(line.prefix(upTo: line.range(of: ": ")?.upperBound ?? line.endIndex)) + value
+                texts.append(changed.joined(separator: "\n"))
+                changed[number] = line.replacingOccurrences(of: ": ", with: "x: ")
+                texts.append(changed.joined(separator: "\n"))
+            }
+        }
+        for text in texts {
+            guard let root = try? YAMLTree.parse(SourceFile(path: "a", text: text)) else { continue }
+            // Which rules there are is not the schema's to say.
+            let errors = EngineConfigurationTests.errors(text).filter { $0.identifier != "unknown-rule" }
+            #expect(try schema.accepts(Self.json(root)) == errors.isEmpty, "\(text)\n\(errors.map(\.message))")
+            refused += errors.isEmpty ? 0 : 1
+        }
+        #expect(refused > 20)
+    }
+}
