@@ -33,6 +33,11 @@ struct CommandParser {
         let configuration = command.configuration
         guard !configuration.subcommands.isEmpty, !stopsAtRoot else { return try finish(command, arguments, stack) }
 
+        // A subcommand that comes first leaves nothing to read: looking a command's properties up costs start-up time.
+        if let word = arguments.first, let next = configuration.subcommands.first(where: { $0.answers(to: word) }) {
+            stack.append(next)
+            return try descend(arguments.dropFirst(), stack: &stack)
+        }
         // A command with subcommands takes its own options up to the first word.
         var scanner = ArgumentScanner(command: command, isRoot: stack.count == 1)
         let rest: ArraySlice<String>
