@@ -82,4 +82,61 @@ import Testing
         let far = try diff("⟦a⟧\n2\n3\n4\n5\n6\n7\n8\n⟦b⟧\n", "x", "y")
         #expect(far.components(separatedBy: "@@ -").count == 3)
     }
+
+    private static let git = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    /// A small linear congruential generator, so that a failure can be repeated.
+    private struct Random: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
+    /// What git makes of the difference is what the edits make.
+    @Test(.enabled(if: git != nil, "needs git"), arguments: 1...40) func gitAppliesIt(seed: Int) throws {
+        var random = Random(state: UInt64(seed))
+        let ends = ["\n", "\n", "\n", "\r\n"]
+        var text = ""
+        for number in 0..<Int.random(in: 1...40, using: &random) {
+            text += String(repeating: "x", count: Int.random(in: 0...3, using: &random)) + String(number)
+            text += ends.randomElement(using: &random) ?? "\n"
+        }
+        if Bool.random(using: &random) { text += "no end" }
+        var edits: [SourceEdit] = []
+        var place = 0
+        while place < text.utf8.count {
+            let start = place + Int.random(in: 0...20, using: &random)
+            let end = start + Int.random(in: 0...9, using: &random)
+            guard end <= text.utf8.count else { break }
+            let replacement = ["", "new", "a\nb", "\n", "c\n"].randomElement(using: &random) ?? ""
+            edits.append(SourceEdit(range: SourceRange(start: start, end: end), replacement: replacement))
+            place = end + 1
+        }
+        let file = SourceFile(path: "a.xib", text: text)
+        let expected = try file.applying(edits)
+        let diff = try UnifiedDiff.text(edits, of: file)
+        guard expected.bytes != file.bytes else {
+            #expect(diff.isEmpty)
+            return
+        }
+
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("segue-diff-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(file.bytes).write(to: folder.appendingPathComponent("a.xib"))
+        try Data(diff.utf8).write(to: folder.appendingPathComponent("a.diff"))
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(Self.git))
+        process.arguments = ["apply", "--whitespace=nowarn", "a.diff"]
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(diff)")
+        #expect(try Array(Data(contentsOf: folder.appendingPathComponent("a.xib"))) == expected.bytes, "\(diff)")
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Validation
 
@@ -35,6 +36,8 @@ import Validation
             try JSONSerialization.jsonObject(with: Data(tool.output.utf8)) as? [String: Any])
         let rules = try #require(document["rules"] as? [[String: Any]])
         #expect(rules.map { $0["rule"] as? String } == Validator.allRules.map { type(of: $0).description.identifier })
+        let schema = Fixtures.packageRoot.appendingPathComponent("docs/schemas/rules.schema.json")
+        #expect(try JSONSchema(json: Data(contentsOf: schema)).accepts(JSON(document)))
         let file = tool.folder.path("rules.json")
         for _ in 0..<2 { #expect(tool.run("rules", "--format", "json", "--output", file) == .success) }
     }

@@ -165,4 +165,23 @@ import Testing
         #expect(tool.run(["validate"] + arguments) == .usage)
         #expect(tool.output.isEmpty)
     }
+
+    // MARK: Integration
+
+    /// The hook and the action call segue with options that it has.
+    @Test func whatOthersCallIsThere() throws {
+        func text(_ name: String) throws -> String {
+            try String(contentsOf: Fixtures.packageRoot.appendingPathComponent(name), encoding: .utf8)
+        }
+        let hook = try text(".pre-commit-hooks.yaml").split(separator: "\n").first { $0.contains("entry: segue ") }
+        let entry = try #require(hook).split(separator: " ").drop { $0 != "segue" }.dropFirst().map(String.init)
+        #expect(entry == ["validate", "--git-staged"])
+        _ = try SegueCommand.parseAsRoot(entry)
+
+        let action = try text("action.yml")
+        #expect(action.contains(#"validate --format "$SEGUE_FORMAT" --fail-on "$SEGUE_FAIL_ON" -- "${paths[@]}""#))
+        let defaults = ["--format", "github", "--fail-on", "error", "--", "."]
+        #expect(action.contains("default: github\n") && action.contains("default: error\n"))
+        _ = try SegueCommand.parseAsRoot(["validate"] + defaults)
+    }
 }

@@ -52,6 +52,17 @@ import YAMLTree
         #expect(configuration.suppressions.map(\.position.line) == [15, 16])
     }
 
+    @Test func theExampleOfTheGuideIsSound() throws {
+        let page = try String(
+            contentsOf: Fixtures.packageRoot.appendingPathComponent("docs/validate.md"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```yaml\n").dropFirst().compactMap {
+            $0.components(separatedBy: "```").first
+        }
+        let example = try #require(blocks.first { $0.contains("rules:") })
+        #expect(Self.errors(example) == [])
+        for key in Configuration.Keys.root { #expect(example.contains("\(key):"), "\(key) is not shown") }
+    }
+
     @Test func anEmptyFileSaysNothing() throws {
         let configuration = try Configuration.parse(SourceFile(path: ".segue.yml", text: "# nothing yet\n"))
         #expect(configuration == Configuration(path: ".segue.yml"))

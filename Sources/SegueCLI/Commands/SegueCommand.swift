@@ -10,6 +10,7 @@ struct SegueCommand: ParsableCommand {
                 Is anything wrong?
 
                     segue validate App/
+                    segue rules
 
                 What is in there, and how does one get from scene to scene?
 

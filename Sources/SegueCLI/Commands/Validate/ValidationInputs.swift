@@ -13,7 +13,7 @@ struct ValidationInputs: ParsableArguments {
 
     @Flag(
         help: ArgumentHelp(
-            "Look at what is staged for the next commit, as it is staged.",
+            "Look at what is staged for the next commit below this folder, as it is staged.",
             discussion: "Only rules that look at one file at a time are applied."))
     var gitStaged = false
 
