@@ -5,9 +5,11 @@ import Testing
 @testable import Validation
 
 @Suite struct FindingTests {
-    private func findings(_ scenes: String) throws -> [Finding] {
+    private func findings(
+        _ scenes: String, rules: [any Rule] = [DuplicateObjectID(), SegueDestinationMissing(), UnwindWithoutExit()]
+    ) throws -> [Finding] {
         let file = SourceFile(path: "Main.storyboard", text: Example.document(around: scenes))
-        return Validator().findings(in: try InterfaceDocument(parsing: file))
+        return Validator(rules: rules).findings(in: try InterfaceDocument(parsing: file))
     }
 
     @Test func aFindingSaysHowToGetToItsObject() throws {

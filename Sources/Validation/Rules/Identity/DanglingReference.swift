@@ -1,0 +1,71 @@
+import InterfaceBuilder
+import SourceText
+
+/// A reference by id, other than a connection, that leads nowhere.
+struct DanglingReference: Rule {
+    static let description = RuleDescription(
+        identifier: "dangling-reference",
+        summary: "Something is named by an id that no object has.",
+        rationale: """
+            The anchor of a popover, the gesture that another waits for, the view a popover lets touches through to: \
+            each is named by its id, and lost where that leads nowhere.
+            """,
+        nonTriggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <view key="view" id="v">
+                        <subviews>
+                            <button id="c"/>
+                        </subviews>
+                    </view>
+                    <connections>
+                        <segue destination="b" kind="popoverPresentation" identifier="more" popoverAnchorView="c" id="x"/>
+                    </connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects></scene>
+            """
+        ],
+        triggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="b" kind="popoverPresentation" identifier="more" popoverAnchorView="⟦gone⟧" id="x"/>
+                    </connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects></scene>
+            """
+        ])
+
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        for item in document.segues {
+            for name in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
+                guard let id = item.element.attribute(name) else { continue }
+                check(id, at: item.element.attributeRange(name), of: item.object, in: document, &report)
+            }
+        }
+        for list in ["popoverPassthroughViews", "precedingGestureRecognizers"] {
+            for entry in document.elements(list).flatMap(\.children) {
+                guard let id = entry.attribute("reference") else { continue }
+                check(id, at: entry.attributeRange("reference"), of: nil, in: document, &report)
+            }
+        }
+    }
+
+    private func check(
+        _ id: String, at range: SourceRange?, of object: InterfaceObject?, in document: DocumentContents,
+        _ report: inout RuleReport
+    ) {
+        guard let range, document.object(id) == nil else { return }
+        report.add(
+            "\"\(id)\" is no object of this file", at: range, object: object,
+            fixHint: "delete the reference, or connect it again")
+    }
+}

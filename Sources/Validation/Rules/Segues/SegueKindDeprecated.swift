@@ -1,0 +1,70 @@
+import InterfaceBuilder
+import SourceText
+
+/// A segue of a kind that adaptive segues have replaced.
+struct SegueKindDeprecated: Rule {
+    static let description = RuleDescription(
+        identifier: "segue-kind-deprecated",
+        summary: "A segue has a kind of before iOS 8.",
+        rationale: """
+            Push, modal, popover and replace segues do not adapt: a push needs a navigation controller around it \
+            where show does what fits. They still work, and newer kinds are what Interface Builder offers.
+            """,
+        severity: .warning, isOptIn: true,
+        nonTriggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections><segue destination="b" kind="show" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+            Example(
+                attributes: #"type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB""#,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController">
+                        <connections><segue destination="b" kind="modal" identifier="next" id="x"/></connections>
+                    </viewController>
+                </objects></scene>
+                <scene sceneID="s2"><objects>
+                    <viewController id="b" sceneMemberID="viewController"/>
+                </objects></scene>
+                """),
+        ],
+        triggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="b" kind="⟦push⟧" identifier="next" id="x"/>
+                        <segue destination="b" kind="⟦modal⟧" identifier="other" id="y"/>
+                    </connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects></scene>
+            """
+        ])
+
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        // AppKit and WatchKit know only these kinds.
+        guard [.iOS, .tvOS].contains(document.document.platform) else { return }
+        for item in document.segues {
+            guard let replacement = Self.replacements[item.kind], let range = item.element.attributeRange("kind") else {
+                continue
+            }
+            report.add(
+                "the \(item.summary) is of a kind of before iOS 8", at: range, object: item.object,
+                fixHint: "choose the kind \"\(replacement)\"")
+        }
+    }
+
+    private static let replacements: [Storyboard.Segue.Kind: String] = [
+        .push: "show", .modal: "presentation", .popover: "popoverPresentation", .replace: "showDetail",
+    ]
+}

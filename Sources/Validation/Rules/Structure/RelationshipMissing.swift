@@ -1,0 +1,69 @@
+import InterfaceBuilder
+import SourceText
+
+/// A container without contents.
+struct RelationshipMissing: Rule {
+    static let description = RuleDescription(
+        identifier: "relationship-missing",
+        summary: "A container controller has no children.",
+        rationale: """
+            A navigation controller without a root, a tab bar controller without tabs or a split view controller \
+            without columns shows an empty screen, unless code fills it.
+            """,
+        severity: .warning,
+        nonTriggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <navigationController id="n" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="b" kind="relationship" relationship="rootViewController" id="nr"/>
+                    </connections>
+                </navigationController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+            """
+            <scene sceneID="s1"><objects>
+                <navigationController id="n" customClass="Flow" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+            """
+            <scene sceneID="s1"><objects>
+                <tabBarController id="n" storyboardIdentifier="Tabs" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+        ],
+        triggering: [
+            """
+            <scene sceneID="s1"><objects>
+                ⟦<navigationController id="n" sceneMemberID="viewController"/>⟧
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                ⟦<tabBarController id="t" sceneMemberID="viewController"/>⟧
+            </objects></scene>
+            <scene sceneID="s3"><objects>
+                ⟦<splitViewController id="s" sceneMemberID="viewController"/>⟧
+            </objects></scene>
+            """
+        ])
+
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        guard [.iOS, .tvOS].contains(document.document.platform) else { return }
+        let filled = Set(document.segues.filter { $0.kind == .relationship }.compactMap { $0.owner?.element })
+        for controller in document.scenes.lazy.flatMap(\.controllers) where !filled.contains(controller.element) {
+            // A class of its own fills itself, and code that asks for it by name fills it.
+            guard let part = Self.parts[controller.kind], controller.customClass == nil,
+                controller.storyboardIdentifier == nil
+            else { continue }
+            report.add(
+                "\(controller.object.displayName) has no \(part)", at: controller.element.startTagRange,
+                object: controller.object, fixHint: "draw a relationship segue to it")
+        }
+    }
+
+    private static let parts: [Storyboard.Controller.Kind: String] = [
+        .navigationController: "root view controller", .tabBarController: "tabs", .splitViewController: "columns",
+    ]
+}
