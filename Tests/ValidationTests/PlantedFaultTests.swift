@@ -56,7 +56,7 @@ import Testing
     /// A navigation controller and ninety-nine scenes, each with a button, constraints, and segues of several kinds.
     static let sound: String = {
         let scenes = (1...99).map { number in
-            let next = number < 98 ? number + 1 : number
+            let next = number < 98 ? number + 1 : 1
             return """
                 <scene sceneID="c\(number)">
                     <objects>

@@ -1,0 +1,58 @@
+import InterfaceBuilder
+import SourceText
+
+/// A constraint that is there already.
+struct ConstraintDuplicate: Rule {
+    static let description = RuleDescription(
+        identifier: "constraint-duplicate",
+        summary: "Two constraints say the same.",
+        rationale: """
+            The second has no effect, and whoever changes the first wonders why. It is left when a merge takes both \
+            sides of a change.
+            """,
+        severity: .warning,
+        nonTriggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <view key="view" id="v">
+                        <subviews><label id="l"/><label id="m"/></subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="m" secondAttribute="bottom" constant="8" id="c"/>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="m" secondAttribute="leading" id="d"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects></scene>
+            """
+        ],
+        triggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <view key="view" id="v">
+                        <subviews><label id="l"/><label id="m"/></subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="m" secondAttribute="bottom" constant="8" id="c"/>
+                            ⟦<constraint firstItem="l" firstAttribute="top" secondItem="m" secondAttribute="bottom" constant="8" id="d"/>⟧
+                            ⟦<constraint firstItem="m" firstAttribute="bottom" secondItem="l" secondAttribute="top" constant="-8" id="e"/>⟧
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects></scene>
+            """
+        ])
+
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        for equal in ConstraintGroups(document).groups {
+            for (index, constraint) in equal.enumerated().dropFirst() {
+                guard let same = equal[..<index].first(where: { $0.constant == constraint.constant }) else { continue }
+                report.add(
+                    "the constraint says the same as that in line \(same.element.position.line)",
+                    at: constraint.element.startTagRange, object: InterfaceObject(constraint.element),
+                    notes: [Diagnostic.Note("the same constraint", position: same.element.position)],
+                    fixHint: "delete one of the two")
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import InterfaceBuilder
+import SceneGraph
+import SourceText
+
+/// A reference to a controller that is not there.
+struct ReferenceIdentifierMissing: Rule {
+    static let description = RuleDescription(
+        identifier: "reference-identifier-missing",
+        summary: "A storyboard reference names a controller that its storyboard does not have.",
+        rationale: """
+            Performing a segue to the reference raises an exception that the storyboard does not contain a \
+            controller with that identifier. The linker of storyboards stops at it too.
+            """,
+        nonTriggering: [
+            Example(
+                .init(
+                    "Main.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="Other" referencedIdentifier="Detail" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" storyboardIdentifier="Detail" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """))
+        ],
+        triggering: [
+            Example(
+                .init(
+                    "Main.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="Other" referencedIdentifier="⟦Detial⟧" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" storyboardIdentifier="Detail" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """)),
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewControllerPlaceholder id="r" referencedIdentifier="⟦Detail⟧" storyboardIdentifier="Detail" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+        ])
+
+    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+        // R14, R3
+        let neighbourhood = Neighbourhood(project)
+        for reference in project.references where neighbourhood.holds(reference) {
+            guard case .noController(let identifier, let storyboard, let nearest) = reference.reason,
+                let range = reference.placeholder.element.attributeRange("referencedIdentifier")
+            else { continue }
+            report.add(
+                "the storyboard \"\(storyboard)\" has no controller with the identifier \"\(identifier)\"",
+                in: project[reference.node].document, at: range, object: reference.placeholder.object,
+                fixHint: nearest.map { "did you mean \"\($0)\"?" } ?? "give the controller this storyboard identifier")
+        }
+    }
+}

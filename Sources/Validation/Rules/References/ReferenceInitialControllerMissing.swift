@@ -1,0 +1,72 @@
+import InterfaceBuilder
+import SceneGraph
+import SourceText
+
+/// A reference to an entry point that is not there.
+struct ReferenceInitialControllerMissing: Rule {
+    static let description = RuleDescription(
+        identifier: "reference-initial-controller-missing",
+        summary: "A storyboard reference leads to the initial controller of a storyboard that has none.",
+        rationale: """
+            A reference without an identifier stands for the initial controller. Where there is none, performing the \
+            segue raises an exception.
+            """,
+        nonTriggering: [
+            Example(
+                .init(
+                    "Main.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard", attributes: #"initialViewController="o""#,
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """))
+        ],
+        triggering: [
+            Example(
+                .init(
+                    "Main.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="⟦Other⟧" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """))
+        ])
+
+    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+        // R14, R2
+        let neighbourhood = Neighbourhood(project)
+        for reference in project.references where neighbourhood.holds(reference) {
+            guard case .noInitialController(let storyboard) = reference.reason else { continue }
+            let element = reference.placeholder.element
+            report.add(
+                "the storyboard \"\(storyboard)\" has no initial controller", in: project[reference.node].document,
+                at: element.attributeRange("storyboardName") ?? element.startTagRange,
+                object: reference.placeholder.object,
+                fixHint: "make a scene of it the initial one, or name a controller in the reference")
+        }
+    }
+}

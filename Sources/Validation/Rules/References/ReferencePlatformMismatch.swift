@@ -1,0 +1,77 @@
+import InterfaceBuilder
+import SceneGraph
+import SourceText
+
+/// A reference from one platform to another.
+struct ReferencePlatformMismatch: Rule {
+    static let description = RuleDescription(
+        identifier: "reference-platform-mismatch",
+        summary: "A storyboard reference leads to a storyboard of another platform.",
+        rationale: """
+            A storyboard for the Mac or the watch is made of other classes. It builds, and the app ends with an \
+            obscure exception when it is loaded.
+            """,
+        nonTriggering: [
+            Example(
+                .init(
+                    "Main.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard", attributes: #"initialViewController="o""#,
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """))
+        ],
+        triggering: [
+            Example(
+                .init(
+                    "Main.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="⟦Other⟧" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard",
+                    attributes: #"type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" initialViewController="o""#,
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """))
+        ])
+
+    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+        let neighbourhood = Neighbourhood(project)
+        for reference in project.references where neighbourhood.holds(reference) {
+            guard let target = reference.target else { continue }
+            let origin = project[reference.node].document
+            let (here, there) = (
+                project.documents[origin].platform, project.documents[project[target].document].platform
+            )
+            guard here != there, let range = reference.placeholder.element.attributeRange("storyboardName") else {
+                continue
+            }
+            report.add(
+                "the storyboard \"\(project[target].storyboardName)\" is made for another platform", in: origin,
+                at: range,
+                object: reference.placeholder.object, fixHint: "refer to the storyboard of this platform")
+        }
+    }
+}

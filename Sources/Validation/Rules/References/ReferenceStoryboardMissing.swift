@@ -1,0 +1,86 @@
+import InterfaceBuilder
+import SceneGraph
+import SourceText
+
+/// A reference to a storyboard that is not there.
+struct ReferenceStoryboardMissing: Rule {
+    static let description = RuleDescription(
+        identifier: "reference-storyboard-missing",
+        summary: "A storyboard reference names a storyboard that the project does not have.",
+        rationale: """
+            Performing a segue to the reference raises an exception that no such storyboard could be found. It is \
+            reported where a storyboard given has nearly that name, and where the app's Info.plist is given: then \
+            the whole app is at hand, and not a folder of it.
+            """,
+        nonTriggering: [
+            Example(
+                .init(
+                    "Main.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard", attributes: #"initialViewController="o""#,
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """)),
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewControllerPlaceholder id="r" storyboardName="Elsewhere" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+        ],
+        triggering: [
+            Example(
+                .init(
+                    "Main.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="⟦Othre⟧" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard", attributes: #"initialViewController="o""#,
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """))
+        ])
+
+    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+        // R14, R1. With a manifest the whole app is at hand; with a single folder of it, only a slip is sure.
+        for reference in project.references {
+            guard case .noStoryboard(let name, let nearest) = reference.reason else { continue }
+            let document = project[reference.node].document
+            guard nearest != nil || !project.manifests.isEmpty,
+                let range = reference.placeholder.element.attributeRange("storyboardName")
+            else { continue }
+            report.add(
+                "the reference leads to the storyboard \"\(name)\", which the project does not have", in: document,
+                at: range,
+                object: reference.placeholder.object,
+                fixHint: nearest.map { "did you mean \"\($0)\"?" } ?? "name another storyboard, or delete the reference"
+            )
+        }
+    }
+}

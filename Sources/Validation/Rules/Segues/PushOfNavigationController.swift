@@ -1,0 +1,122 @@
+import InterfaceBuilder
+import SceneGraph
+import SourceText
+
+/// A navigation controller that is to go into another.
+struct PushOfNavigationController: Rule {
+    static let description = RuleDescription(
+        identifier: "push-of-navigation-controller",
+        summary: "A segue pushes a navigation controller onto another.",
+        rationale: """
+            Pushing a navigation controller raises an exception. A show segue pushes too, where its source is in a \
+            navigation controller.
+            """,
+        nonTriggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <navigationController id="n" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="a" kind="relationship" relationship="rootViewController" id="nr"/>
+                    </connections>
+                </navigationController>
+            </objects></scene>
+            <scene sceneID="s3"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections><segue destination="b" kind="presentation" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <navigationController id="b" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="c" kind="relationship" relationship="rootViewController" id="br"/>
+                    </connections>
+                </navigationController>
+            </objects></scene>
+            <scene sceneID="s4"><objects>
+                <viewController id="c" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections><segue destination="b" kind="show" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <navigationController id="b" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="c" kind="relationship" relationship="rootViewController" id="br"/>
+                    </connections>
+                </navigationController>
+            </objects></scene>
+            <scene sceneID="s4"><objects>
+                <viewController id="c" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+        ],
+        triggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <navigationController id="n" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="a" kind="relationship" relationship="rootViewController" id="nr"/>
+                    </connections>
+                </navigationController>
+            </objects></scene>
+            <scene sceneID="s3"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections><segue destination="⟦b⟧" kind="show" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <navigationController id="b" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="c" kind="relationship" relationship="rootViewController" id="br"/>
+                    </connections>
+                </navigationController>
+            </objects></scene>
+            <scene sceneID="s4"><objects>
+                <viewController id="c" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+            """
+            <scene sceneID="s1"><objects>
+                <navigationController id="n" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="a" kind="relationship" relationship="rootViewController" id="nr"/>
+                    </connections>
+                </navigationController>
+            </objects></scene>
+            <scene sceneID="s3"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections><segue destination="⟦b⟧" kind="push" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <navigationController id="b" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="c" kind="relationship" relationship="rootViewController" id="br"/>
+                    </connections>
+                </navigationController>
+            </objects></scene>
+            <scene sceneID="s4"><objects>
+                <viewController id="c" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+        ])
+
+    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+        // R32
+        let navigation = NavigationStacks(project)
+        for edge in project.edges where [.push, .show].contains(edge.segue.kind) {
+            guard let target = edge.destination.node, project[target].controller?.kind == .navigationController,
+                edge.segue.customClass == nil, let range = edge.segue.element.attributeRange("destination"),
+                navigation.isAlwaysInside(edge.source)
+            else { continue }
+            report.add(
+                "the \(edge.segue.summary) pushes a navigation controller onto another",
+                in: project[edge.source].document, at: range, object: edge.segue.object,
+                fixHint: "lead to its root, or present it")
+        }
+    }
+}

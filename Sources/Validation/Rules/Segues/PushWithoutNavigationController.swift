@@ -1,0 +1,74 @@
+import InterfaceBuilder
+import SceneGraph
+import SourceText
+
+/// A push that has no stack to push on.
+struct PushWithoutNavigationController: Rule {
+    static let description = RuleDescription(
+        identifier: "push-without-navigation-controller",
+        summary: "A push segue starts where no navigation controller is around it.",
+        rationale: """
+            A push segue needs the navigation controller that its source is in; without one, performing it raises an \
+            exception.
+            """,
+        severity: .warning,
+        nonTriggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <navigationController id="n" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="a" kind="relationship" relationship="rootViewController" id="nr"/>
+                    </connections>
+                </navigationController>
+            </objects></scene>
+            <scene sceneID="s3"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections><segue destination="b" kind="push" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" storyboardIdentifier="First" sceneMemberID="viewController">
+                    <connections><segue destination="b" kind="push" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+        ],
+        triggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="m" storyboardIdentifier="First" sceneMemberID="viewController">
+                    <connections><segue destination="a" kind="modal" identifier="more" id="y"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s3"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections><segue destination="b" kind="⟦push⟧" identifier="next" id="x"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects></scene>
+            """
+        ])
+
+    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+        let navigation = NavigationStacks(project)
+        for edge in project.edges where edge.segue.kind == .push {
+            guard [.iOS, .tvOS].contains(project.documents[project[edge.source].document].platform),
+                navigation.isNeverInside(edge.source), let range = edge.segue.element.attributeRange("kind")
+            else { continue }
+            report.add(
+                "no navigation controller is around \(edge.owner?.object.displayName ?? "the source") when the "
+                    + "\(edge.segue.summary) is performed", in: project[edge.source].document, at: range,
+                object: edge.segue.object, fixHint: "put the source into a navigation controller, or choose \"show\"")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import InterfaceBuilder
+import SceneGraph
+import SourceText
+
+/// A scene that cannot be shown.
+struct SceneUnreachable: Rule {
+    static let description = RuleDescription(
+        identifier: "scene-unreachable",
+        summary: "Nothing leads to a scene, and code has no name for it.",
+        rationale: """
+            No segue of any storyboard given leads there, it is no initial controller, and it has no storyboard \
+            identifier. It is left out of the app, or no longer needed. Interface Builder warns of it too, though \
+            only within one file.
+            """,
+        severity: .warning,
+        nonTriggering: [
+            Example(
+                attributes: #"initialViewController="a""#,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController">
+                        <connections><segue destination="b" kind="show" identifier="next" id="x"/></connections>
+                    </viewController>
+                </objects></scene>
+                <scene sceneID="s2"><objects>
+                    <viewController id="b" sceneMemberID="viewController"/>
+                </objects></scene>
+                <scene sceneID="s3"><objects>
+                    <viewController id="c" storyboardIdentifier="Third" sceneMemberID="viewController"/>
+                </objects></scene>
+                """),
+            Example(
+                .init(
+                    "Main.storyboard", attributes: #"initialViewController="a""#,
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard", attributes: #"initialViewController="o""#,
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" sceneMemberID="viewController">
+                            <connections><segue destination="b" kind="show" identifier="next" id="x"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s2"><objects>
+                        <viewController id="b" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """)),
+        ],
+        triggering: [
+            Example(
+                attributes: #"initialViewController="a""#,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController"/>
+                </objects></scene>
+                <scene sceneID="s2"><objects>
+                    ⟦<viewController id="b" sceneMemberID="viewController">⟧
+                        <connections><segue destination="c" kind="show" identifier="next" id="x"/></connections>
+                    </viewController>
+                </objects></scene>
+                <scene sceneID="s3"><objects>
+                    ⟦<viewController id="c" sceneMemberID="viewController"/>⟧
+                </objects></scene>
+                """)
+        ])
+
+    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+        // R3c
+        let reach = project.reach()
+        for node in project.nodes where reach[node.id] == .none {
+            // WatchKit finds notification scenes and page sets by other means.
+            guard let controller = node.controller, controller.kind != .application,
+                project.documents[node.document].platform != .watchOS
+            else { continue }
+            report.add(
+                controller.isPlaceholder
+                    ? "no segue leads to the \(node.name)"
+                    : "nothing leads to \(controller.object.displayName), and it has no storyboard identifier",
+                in: node.document, at: controller.element.startTagRange, object: controller.object,
+                fixHint: "draw a segue to it, give it a storyboard identifier, or delete the scene")
+        }
+    }
+}
