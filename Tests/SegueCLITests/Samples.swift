@@ -18,8 +18,9 @@ enum Samples {
 
         """
 
-    /// The same with a segue that leads nowhere, in line 6.
+    /// The same with a segue that leads nowhere, in line 6. Code can still show the second scene.
     static let dangling = sound.replacing("destination=\"b\"", with: "destination=\"gone\"")
+        .replacing("customClass=\"Second\"", with: "customClass=\"Second\" storyboardIdentifier=\"Second\"")
 
     /// What is no storyboard, by what the diagnostic calls it.
     static let unreadable: [(identifier: String, bytes: [UInt8])] = [

@@ -47,7 +47,7 @@ struct DanglingAction: Rule {
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for element in document.elements("action") where element.parent?.name == "connections" {
             let holder = element.parent?.parent.map(InterfaceObject.init)
-            let action = Action(element: element)
+            guard let action = Action(element) else { continue }
             // AppKit writes `target`.
             guard let range = element.attributeRange("destination") ?? element.attributeRange("target") else {
                 report.add(

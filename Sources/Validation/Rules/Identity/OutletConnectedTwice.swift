@@ -49,10 +49,9 @@ struct OutletConnectedTwice: Rule {
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         var first: [Key: Outlet] = [:]
         for element in document.elements("outlet") where element.parent?.name == "connections" {
-            guard let holder = element.parent?.parent.map(InterfaceObject.init),
+            guard let holder = element.parent?.parent.map(InterfaceObject.init), let outlet = Outlet(element),
                 let range = element.attributeRange("property")
             else { continue }
-            let outlet = Outlet(element: element)
             let key = Key(holder: holder, property: outlet.property)
             guard let other = first[key] else {
                 first[key] = outlet
