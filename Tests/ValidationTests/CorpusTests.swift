@@ -18,7 +18,7 @@ struct CorpusTests {
         }
     }
 
-    /// Every finding of the rules that are on by default, each of which was held against its file by eye, and how many
+    /// Every finding of the rules that are on by default, of which the errors were held against their files, and how many
     /// there are by rule, opt-in ones too. A change here is to be looked at before it is recorded with `SEGUE_RECORD=1`.
     @Test func findingsAreThoseThatWereCheckedByEye() throws {
         var counts: [String: Int] = [:]

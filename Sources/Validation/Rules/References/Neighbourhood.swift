@@ -1,31 +1,35 @@
 import InterfaceBuilder
 import SceneGraph
 
-/// Whether the storyboard a reference names is really the one that is given under this name.
+/// Whether what a reference names is known to belong to the reference's own app.
 ///
-/// Names are unique only within an app. In a folder of several, one may be given that belongs to another app than the
-/// reference, because its own was not given: what it lacks is no fault. Storyboards below one folder belong together.
+/// Names are unique only within an app. In a folder of several apps, or of an app of which only a part is given, a
+/// storyboard of the wanted name may be another app's, and one that is not given may well be there. What is missing is a
+/// fault only where the files stand together: in one folder, or in folders next to each other.
 struct Neighbourhood {
     private let project: SceneGraph
-    /// How many folders all storyboards have in common.
-    private let common: Int
 
-    init(_ project: SceneGraph) {
-        self.project = project
-        let paths = project.documents.filter { $0.kind == .storyboard }.map { Self.folders($0.source.path) }
-        common =
-            paths.dropFirst().reduce(paths.first ?? []) { shared, path in
-                zip(shared, path).prefix { $0 == $1 }.map(\.0)
-            }.count
+    init(_ project: SceneGraph) { self.project = project }
+
+    /// Whether the storyboard that the reference leads to stands near it.
+    func holdsTarget(of reference: SceneGraph.Reference) -> Bool {
+        guard let name = reference.placeholder.storyboardName else { return true }
+        return hasStoryboard(name, near: project[reference.node].document)
     }
 
-    func holds(_ reference: SceneGraph.Reference) -> Bool {
-        let origin = project[reference.node].document
-        let name = reference.placeholder.storyboardName
-        guard let target = name.map({ project.storyboard(named: $0, from: origin) }) ?? origin else { return false }
-        let here = Self.folders(project.documents[origin].source.path).dropFirst(common)
-        let there = Self.folders(project.documents[target].source.path).dropFirst(common)
-        return here.isEmpty || there.isEmpty || here.first == there.first
+    /// Whether the storyboard that is called `name` for the document `origin` stands near it.
+    func hasStoryboard(_ name: String, near origin: Int) -> Bool {
+        guard let target = project.storyboard(named: name, from: origin) else { return false }
+        let here = Self.folders(project.documents[origin].source.path)
+        let there = Self.folders(project.documents[target].source.path)
+        let common = zip(here, there).prefix { $0 == $1 }.count
+        return here.count + there.count - 2 * common <= 2
+    }
+
+    /// Whether the manifest of the app that the document belongs to is given, and so all of the app.
+    func hasManifest(of document: Int) -> Bool {
+        let here = Self.folders(project.documents[document].source.path)
+        return project.manifests.contains { here.starts(with: Self.folders($0.path)) }
     }
 
     /// The folders of a path, those of languages left out.

@@ -69,7 +69,7 @@ struct ReferenceIdentifierMissing: Rule {
     func check(_ project: SceneGraph, _ report: inout ProjectReport) {
         // R14, R3
         let neighbourhood = Neighbourhood(project)
-        for reference in project.references where neighbourhood.holds(reference) {
+        for reference in project.references where neighbourhood.holdsTarget(of: reference) {
             guard case .noController(let identifier, let storyboard, let nearest) = reference.reason,
                 let range = reference.placeholder.element.attributeRange("referencedIdentifier")
             else { continue }

@@ -59,7 +59,7 @@ struct ReferenceInitialControllerMissing: Rule {
     func check(_ project: SceneGraph, _ report: inout ProjectReport) {
         // R14, R2
         let neighbourhood = Neighbourhood(project)
-        for reference in project.references where neighbourhood.holds(reference) {
+        for reference in project.references where neighbourhood.holdsTarget(of: reference) {
             guard case .noInitialController(let storyboard) = reference.reason else { continue }
             let element = reference.placeholder.element
             report.add(

@@ -59,7 +59,7 @@ struct ReferencePlatformMismatch: Rule {
 
     func check(_ project: SceneGraph, _ report: inout ProjectReport) {
         let neighbourhood = Neighbourhood(project)
-        for reference in project.references where neighbourhood.holds(reference) {
+        for reference in project.references where neighbourhood.holdsTarget(of: reference) {
             guard let target = reference.target else { continue }
             let origin = project[reference.node].document
             let (here, there) = (

@@ -68,18 +68,20 @@ struct ReferenceStoryboardMissing: Rule {
         ])
 
     func check(_ project: SceneGraph, _ report: inout ProjectReport) {
-        // R14, R1. With a manifest the whole app is at hand; with a single folder of it, only a slip is sure.
+        // R14, R1. With a manifest the whole app is at hand; with a part of it, only a slip is sure.
+        let neighbourhood = Neighbourhood(project)
         for reference in project.references {
             guard case .noStoryboard(let name, let nearest) = reference.reason else { continue }
             let document = project[reference.node].document
-            guard nearest != nil || !project.manifests.isEmpty,
+            let near = nearest.flatMap { neighbourhood.hasStoryboard($0, near: document) ? $0 : nil }
+            guard near != nil || neighbourhood.hasManifest(of: document),
                 let range = reference.placeholder.element.attributeRange("storyboardName")
             else { continue }
             report.add(
                 "the reference leads to the storyboard \"\(name)\", which the project does not have", in: document,
                 at: range,
                 object: reference.placeholder.object,
-                fixHint: nearest.map { "did you mean \"\($0)\"?" } ?? "name another storyboard, or delete the reference"
+                fixHint: near.map { "did you mean \"\($0)\"?" } ?? "name another storyboard, or delete the reference"
             )
         }
     }

@@ -1,0 +1,70 @@
+import InterfaceBuilder
+import SourceText
+
+/// A button that VoiceOver cannot name.
+struct IconButtonWithoutLabel: Rule {
+    static let description = RuleDescription(
+        identifier: "icon-button-without-label",
+        summary: "A button with an image and no title has no accessibility label.",
+        rationale: """
+            VoiceOver reads the name of the image file, which says nothing of what the button does.
+            """,
+        severity: .warning, isOptIn: true,
+        nonTriggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <view key="view" id="v">
+                        <subviews>
+                            <button id="c"><state key="normal" title="Go" image="arrow"/></button>
+                            <button id="d">
+                                <accessibility key="accessibilityConfiguration" label="Go"/>
+                                <state key="normal" image="arrow"/>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+            </objects></scene>
+            """
+        ],
+        triggering: [
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <view key="view" id="v">
+                        <subviews>
+                            ⟦<button id="c">⟧
+                                <state key="normal" image="arrow"/>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+            </objects></scene>
+            """
+        ])
+
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        for element in document.elements("button") {
+            let states = element.children("state")
+            let hasTitle =
+                states.contains {
+                    $0.attribute("title") != nil || $0.child("attributedString") != nil
+                }
+                || element.children("buttonConfiguration").contains {
+                    $0.attribute("title") != nil || $0.child("attributedString") != nil
+                }
+            let hasImage =
+                states.contains { $0.attribute("image") != nil }
+                || element.children("buttonConfiguration").contains { $0.attribute("image") != nil }
+            guard hasImage, !hasTitle else { continue }
+            let settings = element.child("accessibility")
+            guard settings?.attribute("label") == nil,
+                settings?.children.contains(where: { $0.attribute("key") == "label" }) != true
+            else { continue }
+            let object = InterfaceObject(element)
+            report.add(
+                "\(object.displayName) has no accessibility label", at: element.startTagRange, object: object,
+                fixHint: "say in its label what it does")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import InterfaceBuilder
+import SceneGraph
+import SourceText
+import XMLTree
+
+/// A storyboard that needs an entry point and has none.
+struct InitialControllerMissing: Rule {
+    static let description = RuleDescription(
+        identifier: "initial-controller-missing",
+        summary: "A storyboard at which something begins has no initial controller.",
+        rationale: """
+            An app whose main or launch storyboard, as its Info.plist names it, has no initial controller starts \
+            with a black screen. Storyboards that code instantiates by identifier need none, and are not reported.
+            """,
+        nonTriggering: [
+            Example(
+                attributes: #"launchScreen="YES" initialViewController="a""#,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController"/>
+                </objects></scene>
+                """),
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" storyboardIdentifier="First" sceneMemberID="viewController"/>
+            </objects></scene>
+            """,
+        ],
+        triggering: [
+            Example(
+                attributes: #"launchScreen="⟦YES⟧""#,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" storyboardIdentifier="First" sceneMemberID="viewController"/>
+                </objects></scene>
+                """)
+        ])
+
+    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+        // R2
+        for missing in project.missingEntries {
+            guard case .noInitialController(let name) = missing.reason else { continue }
+            let manifest = project.manifests[missing.manifest]
+            let entry = manifest.entries[missing.entry]
+            guard
+                let document = project.documents.indices.first(where: { index in
+                    storyboardName(ofPath: project.documents[index].source.path) == name
+                        && project.documents[index].kind == .storyboard
+                        // One that is there and does not exist has a rule of its own.
+                        && project.documents[index].initialViewControllerID == nil
+                })
+            else { continue }
+            report.add(
+                "the storyboard has no initial controller, and \(entry.key) begins with it", in: document,
+                at: project.documents[document].tree.root.nameRange, object: nil,
+                notes: [Diagnostic.Note("it is named here", position: entry.position)],
+                fixHint: "make one of its scenes the initial one")
+        }
+        // A launch screen needs no manifest to be one.
+        for (index, document) in project.documents.enumerated() where document.kind == .storyboard {
+            guard document.isLaunchScreen, document.initialViewControllerID == nil,
+                let range = document.tree.root.attributeRange("launchScreen")
+            else { continue }
+            report.add(
+                "the launch screen has no initial controller", in: index, at: range, object: nil,
+                fixHint: "make its scene the initial one")
+        }
+    }
+}
