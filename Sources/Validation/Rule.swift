@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import SceneGraph
 import SourceText
 
 /// Something that a storyboard should not do, and how to see that it does.
@@ -15,12 +14,12 @@ public protocol Rule: Sendable {
     func check(_ document: DocumentContents, _ report: inout RuleReport)
 
     /// Reports every place that breaks the rule and can only be seen with the project's other storyboards at hand.
-    func check(_ project: SceneGraph, _ report: inout ProjectReport)
+    func check(_ project: ProjectContents, _ report: inout ProjectReport)
 }
 
 extension Rule {
     public func check(_ document: DocumentContents, _ report: inout RuleReport) {}
-    public func check(_ project: SceneGraph, _ report: inout ProjectReport) {}
+    public func check(_ project: ProjectContents, _ report: inout ProjectReport) {}
 }
 
 /// What a rule is about, in words and examples.

@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import SceneGraph
 import SourceText
 
 /// Applies rules to documents.
@@ -31,10 +30,10 @@ public struct Validator: Sendable {
 
     /// What the rules find only with all of the project's storyboards at hand: for each of its documents, in the order
     /// of the file. ``findings(in:)`` of the single document is not among it.
-    public func findings(in project: SceneGraph) -> [[Finding]] {
-        var findings: [[Finding]] = Array(repeating: [], count: project.documents.count)
+    public func findings(in project: ProjectContents) -> [[Finding]] {
+        var findings: [[Finding]] = Array(repeating: [], count: project.graph.documents.count)
         for rule in rules {
-            var report = ProjectReport(project: project, rule: type(of: rule).description)
+            var report = ProjectReport(project: project.graph, rule: type(of: rule).description)
             rule.check(project, &report)
             for (document, found) in report.findings { findings[document] += found }
         }

@@ -26,7 +26,7 @@ struct CorpusTests {
         let isDefault = Set(Validator.defaultRules.map { type(of: $0).description.identifier })
         let validator = Validator(rules: Validator.allRules)
         for documents in projects() {
-            let project = validator.findings(in: SceneGraph(documents: documents))
+            let project = validator.findings(in: ProjectContents(SceneGraph(documents: documents)))
             for (document, projectWide) in zip(documents, project) {
                 for finding in (validator.findings(in: document) + projectWide).sorted() {
                     let diagnostic = finding.diagnostic

@@ -116,7 +116,7 @@ import Testing
     private func findings(_ text: String) throws -> [String] {
         let document = try InterfaceDocument(parsing: SourceFile(path: "Main.storyboard", text: text))
         let validator = Validator()
-        let project = validator.findings(in: SceneGraph(documents: [document]))
+        let project = validator.findings(in: ProjectContents(SceneGraph(documents: [document])))
         return (validator.findings(in: document) + project.joined()).map {
             "\($0.diagnostic.position?.line ?? 0) \($0.diagnostic.identifier)"
         }

@@ -62,7 +62,7 @@ import Testing
     private func findings(_ rule: any Rule, _ files: [SourceFile]) throws -> [[Finding]] {
         let documents = try files.map { try InterfaceDocument(parsing: $0) }
         let validator = Validator(rules: [rule])
-        let project = validator.findings(in: SceneGraph(documents: documents))
+        let project = validator.findings(in: ProjectContents(SceneGraph(documents: documents)))
         return zip(documents, project).map { (validator.findings(in: $0) + $1).sorted() }
     }
 

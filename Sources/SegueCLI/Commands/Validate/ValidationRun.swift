@@ -63,7 +63,8 @@ struct ValidationRun {
         let readable = checked.indices.filter { (try? checked[$0].input.document.get()) != nil }
         let documents = readable.compactMap { try? checked[$0].input.document.get() }
         let graph = SceneGraph(documents: documents, manifests: manifests)
-        for (index, findings) in zip(readable, Validator(rules: rules).findings(in: graph)) where !findings.isEmpty {
+        for (index, findings) in zip(readable, Validator(rules: rules).findings(in: ProjectContents(graph)))
+        where !findings.isEmpty {
             let wanted = findings.filter { levels[index][$0.diagnostic.identifier] != nil }
             checked[index].findings = (checked[index].findings + wanted).sorted()
         }

@@ -63,7 +63,8 @@ struct IdentifierInTwoStoryboards: Rule {
                     """))
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         var pairs: Set<[Int]> = []
         for reference in project.references {
             guard let target = reference.target else { continue }

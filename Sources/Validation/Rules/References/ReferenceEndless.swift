@@ -50,7 +50,8 @@ struct ReferenceEndless: Rule {
                     """))
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         for reference in project.references where reference.reason == .endless {
             report.add(
                 "the reference leads back to itself", in: project[reference.node].document,

@@ -66,7 +66,8 @@ struct ReferenceIdentifierMissing: Rule {
             """,
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         // R14, R3
         let neighbourhood = Neighbourhood(project)
         for reference in project.references where neighbourhood.holdsTarget(of: reference) {

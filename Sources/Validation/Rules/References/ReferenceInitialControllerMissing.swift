@@ -56,7 +56,8 @@ struct ReferenceInitialControllerMissing: Rule {
                     """))
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         // R14, R2
         let neighbourhood = Neighbourhood(project)
         for reference in project.references where neighbourhood.holdsTarget(of: reference) {

@@ -57,7 +57,8 @@ struct ReferencePlatformMismatch: Rule {
                     """))
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         let neighbourhood = Neighbourhood(project)
         for reference in project.references where neighbourhood.holdsTarget(of: reference) {
             guard let target = reference.target else { continue }

@@ -67,7 +67,8 @@ struct ReferenceStoryboardMissing: Rule {
                     """))
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         // R14, R1. With a manifest the whole app is at hand; with a part of it, only a slip is sure.
         let neighbourhood = Neighbourhood(project)
         for reference in project.references {

@@ -105,7 +105,8 @@ struct PushOfNavigationController: Rule {
             """,
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         // R32
         let navigation = NavigationStacks(project)
         for edge in project.edges where [.push, .show].contains(edge.segue.kind) {

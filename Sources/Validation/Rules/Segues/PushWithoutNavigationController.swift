@@ -59,7 +59,8 @@ struct PushWithoutNavigationController: Rule {
             """
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         let navigation = NavigationStacks(project)
         for edge in project.edges where edge.segue.kind == .push {
             guard [.iOS, .tvOS].contains(project.documents[project[edge.source].document].platform),

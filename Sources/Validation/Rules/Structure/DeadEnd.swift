@@ -56,7 +56,8 @@ struct DeadEnd: Rule {
             """
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         var acting: Set<Int> = []
         for node in project.nodes {
             let isWayOut = node.scene.element.descendants.contains {

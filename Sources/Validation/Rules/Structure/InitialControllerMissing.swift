@@ -36,7 +36,8 @@ struct InitialControllerMissing: Rule {
                 """)
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         // R2
         for missing in project.missingEntries {
             guard case .noInitialController(let name) = missing.reason else { continue }

@@ -73,7 +73,8 @@ struct SceneUnreachable: Rule {
                 """)
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         // R3c
         let reach = project.reach()
         for node in project.nodes where reach[node.id] == .none {

@@ -62,7 +62,8 @@ struct UnwindWithoutHandler: Rule {
             """
         ])
 
-    func check(_ project: SceneGraph, _ report: inout ProjectReport) {
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        let project = contents.graph
         // R42, R44
         let namedByCode = project.nodes.map { $0.controller?.storyboardIdentifier != nil }
         for unwind in project.unwinds() where unwind.candidates.isEmpty && !unwind.isCutShort {
