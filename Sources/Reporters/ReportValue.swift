@@ -2,6 +2,7 @@
 indirect enum ReportValue: Encodable {
     case string(String)
     case number(Int)
+    case real(Double)
     case bool(Bool)
     case array([ReportValue])
     case object([String: ReportValue?])
@@ -23,6 +24,7 @@ indirect enum ReportValue: Encodable {
         switch self {
         case .string(let text): try container.encode(text)
         case .number(let number): try container.encode(number)
+        case .real(let number): try container.encode(number)
         case .bool(let bool): try container.encode(bool)
         case .array(let elements): try container.encode(elements)
         case .object(let members): try container.encode(members.compactMapValues { $0 })

@@ -28,10 +28,17 @@ public struct RulesReport: Sendable {
         let use = rule.isOptIn ? "applied only where a configuration turns it on" : "on unless turned off"
         var text = "\(rule.identifier): \(rule.severity.rawValue), \(use)\n\n"
         text += Self.wrapped(rule.summary, columns) + "\n" + Self.wrapped(rule.rationale, columns)
+        if !rule.options.isEmpty {
+            text += "\nOptions, with what holds unless a .segue.yml says otherwise:\n\n"
+            var table = TextTable(columns: [.left, .left])
+            for option in rule.options { table.add(["    \(option.name): \(option.standard.yaml)", option.summary]) }
+            text += table.lines.map { $0 + "\n" }.joined()
+        }
         for (title, examples) in [("Reported", rule.triggering), ("Not reported", rule.nonTriggering)] {
             for example in examples {
                 for file in example.files {
-                    text += "\n\(title)\(example.files.count > 1 ? ", in \(file.path)" : ""):\n\n"
+                    let options = example.options.values.isEmpty ? "" : " with \(example.options.yaml)"
+                    text += "\n\(title)\(options)\(example.files.count > 1 ? ", in \(file.path)" : ""):\n\n"
                     for line in file.scenes.split(separator: "\n", omittingEmptySubsequences: false) {
                         text += line.isEmpty ? "\n" : "    \(line)\n"
                     }
@@ -62,9 +69,26 @@ public struct RulesReport: Sendable {
             [
                 "rule": .string(rule.identifier), "severity": .string(rule.severity.rawValue),
                 "optIn": .bool(rule.isOptIn), "summary": .string(rule.summary), "rationale": .string(rule.rationale),
+                "options": .array(
+                    rule.options.map { option in
+                        [
+                            "name": .string(option.name), "kind": .string(option.kind.rawValue),
+                            "default": Self.json(option.standard), "summary": .string(option.summary),
+                        ]
+                    }),
             ]
         }
         return ReportJSON.text(
             ["version": 1, "generator": .string(generator), "rules": .array(entries)] as ReportValue)
+    }
+
+    private static func json(_ value: RuleValue) -> ReportValue {
+        switch value {
+        case .flag(let flag): .bool(flag)
+        case .number(let number): .real(number)
+        case .text(let text): .string(text)
+        case .list(let texts): .array(texts.map { .string($0) })
+        case .lists(let lists): .object(lists.mapValues { .array($0.map { .string($0) }) })
+        }
     }
 }

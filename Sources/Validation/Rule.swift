@@ -4,8 +4,8 @@ import SourceText
 /// Something that a storyboard should not do, and how to see that it does.
 ///
 /// One rule is one file: its description holds the wording and the examples, which are its tests and its documentation.
-/// A rule implements one of the two methods: the first sees one document, the second the whole project. It keeps nothing,
-/// so one value serves all files at once.
+/// A rule implements one of the two methods: the first sees one document, the second the whole project. It keeps nothing
+/// but its options, so one value serves all files at once.
 public protocol Rule: Sendable {
     /// What the rule is about.
     static var description: RuleDescription { get }
@@ -15,11 +15,28 @@ public protocol Rule: Sendable {
 
     /// Reports every place that breaks the rule and can only be seen with the project's other storyboards at hand.
     func check(_ project: ProjectContents, _ report: inout ProjectReport)
+
+    /// The rule as `options` say; one without options is as it is.
+    func configured(with options: RuleOptions) -> Self
 }
 
 extension Rule {
     public func check(_ document: DocumentContents, _ report: inout RuleReport) {}
     public func check(_ project: ProjectContents, _ report: inout ProjectReport) {}
+    public func configured(with options: RuleOptions) -> Self { self }
+}
+
+/// A rule that has options.
+protocol ConfigurableRule: Rule {
+    var options: RuleOptions { get set }
+}
+
+extension ConfigurableRule {
+    func configured(with options: RuleOptions) -> Self {
+        var rule = self
+        rule.options = options
+        return rule
+    }
 }
 
 /// What a rule is about, in words and examples.
@@ -33,6 +50,8 @@ public struct RuleDescription: Sendable {
     public let severity: Diagnostic.Severity
     /// Whether it is a matter of taste, and applied only where a configuration names it.
     public let isOptIn: Bool
+    /// What a configuration may set beside the severity.
+    public let options: [RuleOption]
     /// Documents without a finding.
     public let nonTriggering: [Example]
     /// Documents with exactly the findings they mark.
@@ -40,13 +59,14 @@ public struct RuleDescription: Sendable {
 
     init(
         identifier: String, summary: String, rationale: String, severity: Diagnostic.Severity = .error,
-        isOptIn: Bool = false, nonTriggering: [Example], triggering: [Example]
+        isOptIn: Bool = false, options: [RuleOption] = [], nonTriggering: [Example], triggering: [Example]
     ) {
         self.identifier = identifier
         self.summary = summary
         self.rationale = rationale
         self.severity = severity
         self.isOptIn = isOptIn
+        self.options = options
         self.nonTriggering = nonTriggering
         self.triggering = triggering
     }

@@ -21,7 +21,9 @@ import Testing
 
     private static func cases(_ examples: (RuleDescription) -> [Example]) -> [Case] {
         Validator.allRules.flatMap { rule in
-            examples(type(of: rule).description).enumerated().map { Case(rule: rule, example: $1, number: $0) }
+            examples(type(of: rule).description).enumerated().map {
+                Case(rule: rule.configured(with: $1.options), example: $1, number: $0)
+            }
         }
     }
 
@@ -110,6 +112,15 @@ import Testing
             #expect(!description.triggering.isEmpty && !description.nonTriggering.isEmpty)
             #expect(description.identifier.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
             #expect(description.summary.hasSuffix(".") && !description.rationale.isEmpty)
+        }
+        for rule in Validator.allRules {
+            let description = type(of: rule).description
+            let known = description.options.map(\.name)
+            #expect(known == known.sorted() && Set(known).isDisjoint(with: Configuration.Keys.rule))
+            #expect(description.options.allSatisfy { $0.summary.hasSuffix(".") })
+            for example in description.triggering + description.nonTriggering {
+                #expect(Set(example.options.values.keys).isSubset(of: known), "\(description.identifier)")
+            }
         }
         let identifiers = Validator.allRules.map { type(of: $0).description.identifier }
         #expect(identifiers == identifiers.sorted() && Set(identifiers).count == identifiers.count)

@@ -79,7 +79,7 @@ public struct Baseline: Sendable, Hashable {
             let members = [
                 ("path", key.path), ("rule", key.fingerprint.rule), ("object", key.fingerprint.object),
                 ("subject", key.fingerprint.subject),
-            ].map { "\"\($0)\": \(Self.quoted($1))" }
+            ].map { "\"\($0)\": \(YAMLText.quoted($1))" }
             return "    {\(members.joined(separator: ", ")), \"count\": \(count)}"
         }
         return """
@@ -90,21 +90,5 @@ public struct Baseline: Sendable, Hashable {
             }
 
             """
-    }
-
-    /// A JSON text of characters that YAML takes as they are.
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

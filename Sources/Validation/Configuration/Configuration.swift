@@ -18,10 +18,30 @@ public struct Configuration: Sendable, Hashable {
         ]
     }
 
+    /// What is said of a rule.
+    public struct Setting: Sendable, Hashable {
+        /// `nil` where only options are said: the rule is applied then, at the level said before if there was one.
+        public var level: Level?
+        /// By the option's name.
+        public var options: [String: RuleValue]
+
+        /// Takes what is said.
+        public init(_ level: Level?, options: [String: RuleValue] = [:]) {
+            self.level = level
+            self.options = options
+        }
+
+        /// This, with what `later` says instead.
+        func merging(_ later: Setting) -> Setting {
+            Setting(
+                later.level ?? (level == .off ? .on : level), options: options.merging(later.options) { $1 })
+        }
+    }
+
     /// Settings for some of the files.
     public struct Override: Sendable, Hashable {
         public var match: [Glob]
-        public var rules: [String: Level]
+        public var rules: [String: Setting]
     }
 
     /// Findings that are accepted, and not reported.
@@ -48,7 +68,7 @@ public struct Configuration: Sendable, Hashable {
     public var exclude: [Glob] = []
     /// The path of the baseline.
     public var baseline: String?
-    public var rules: [String: Level] = [:]
+    public var rules: [String: Setting] = [:]
     /// Later ones win over earlier ones.
     public var overrides: [Override] = []
     public var suppressions: [Suppression] = []
@@ -62,22 +82,22 @@ public struct Configuration: Sendable, Hashable {
     }
 
     /// What is said for the rules in the file at `path`; nothing for those that are as they are.
-    public func levels(for path: String) -> [String: Level] {
-        overrides.reduce(rules) { levels, override in
-            guard override.match.contains(where: { $0.matches(path) }) else { return levels }
-            return levels.merging(override.rules) { $1 }
+    public func settings(for path: String) -> [String: Setting] {
+        overrides.reduce(rules) { settings, override in
+            guard override.match.contains(where: { $0.matches(path) }) else { return settings }
+            return settings.merging(override.rules) { $0.merging($1) }
         }
     }
 }
 
 extension RuleDescription {
-    /// With which severity the rule is applied where a configuration says `levels`; `nil` when it is not applied.
-    public func severity(at levels: [String: Configuration.Level]) -> Diagnostic.Severity? {
-        switch levels[identifier] {
-        case .off: nil
-        case .on: severity
-        case .severity(let severity): severity
-        case nil: isOptIn ? nil : severity
+    /// With which severity the rule is applied where a configuration says `setting`; `nil` when it is not applied.
+    public func severity(at setting: Configuration.Setting?) -> Diagnostic.Severity? {
+        guard let setting else { return isOptIn ? nil : severity }
+        switch setting.level {
+        case .off: return nil
+        case .on, nil: return severity
+        case .severity(let severity): return severity
         }
     }
 }

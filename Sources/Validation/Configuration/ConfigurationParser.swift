@@ -12,6 +12,7 @@ extension Configuration {
     enum Keys {
         static let root = ["include", "exclude", "baseline", "rules", "paths", "suppress"]
         static let override = ["match", "rules"]
+        /// Beside the options of the rule.
         static let rule = ["severity"]
         static let suppression = ["rule", "object", "path", "reason"]
     }
@@ -28,7 +29,7 @@ extension Configuration {
     public static func parse(
         _ file: SourceFile, rules: [RuleDescription] = Validator.allRules.map { type(of: $0).description }
     ) throws(InvalidConfiguration) -> Configuration {
-        var parser = ConfigurationParser(rules: rules.map(\.identifier))
+        var parser = ConfigurationParser(rules: rules)
         let configuration = parser.parse(file)
         guard parser.problems.isEmpty else {
             throw InvalidConfiguration(
@@ -39,10 +40,14 @@ extension Configuration {
 }
 
 private struct ConfigurationParser {
-    let rules: [String]
+    private let rules: [String]
+    private let options: [String: [RuleOption]]
     var problems: [Diagnostic] = []
 
-    init(rules: [String]) { self.rules = rules }
+    init(rules: [RuleDescription]) {
+        self.rules = rules.map(\.identifier)
+        options = Dictionary(rules.map { ($0.identifier, $0.options) }) { first, _ in first }
+    }
 
     mutating func parse(_ file: SourceFile) -> Configuration {
         var configuration = Configuration(path: file.path)
@@ -57,7 +62,7 @@ private struct ConfigurationParser {
             case "include": configuration.include = globs(value)
             case "exclude": configuration.exclude = globs(value)
             case "baseline": configuration.baseline = text(value)
-            case "rules": configuration.rules = levels(value)
+            case "rules": configuration.rules = settings(value)
             case "paths": configuration.overrides = list(value).compactMap { override($0) }
             default: configuration.suppressions = list(value).compactMap { suppression($0) }
             }
@@ -75,7 +80,7 @@ private struct ConfigurationParser {
             if entry.name == "match" {
                 override.match = globs(entry.value)
             } else {
-                override.rules = levels(entry.value)
+                override.rules = settings(entry.value)
             }
         }
         return override
@@ -105,20 +110,30 @@ private struct ConfigurationParser {
         return suppression
     }
 
-    private mutating func levels(_ node: YAMLNode) -> [String: Configuration.Level] {
+    private mutating func settings(_ node: YAMLNode) -> [String: Configuration.Setting] {
         var pairs: [YAMLNode.Entry] = []
         attempt { () throws(Diagnostic) in pairs = try node.entries() }
-        var levels: [String: Configuration.Level] = [:]
+        var settings: [String: Configuration.Setting] = [:]
         for entry in pairs {
             checkRule(entry.name, entry.key)
-            if entry.value.kind == .mapping {
-                guard entries(entry.value, "the rule \(entry.name)", Configuration.Keys.rule) != nil else { continue }
-                levels[entry.name] = entry.value["severity"].map { level($0) } ?? .on
+            settings[entry.name] =
+                entry.value.kind == .mapping
+                ? setting(entry.value, of: entry.name) : Configuration.Setting(level(entry.value))
+        }
+        return settings
+    }
+
+    private mutating func setting(_ node: YAMLNode, of rule: String) -> Configuration.Setting {
+        var setting = Configuration.Setting(nil)
+        let known = options[rule] ?? []
+        for entry in entries(node, "the rule \(rule)", Configuration.Keys.rule + known.map(\.name)) ?? [] {
+            if let option = known.first(where: { $0.name == entry.name }) {
+                attempt { () throws(Diagnostic) in setting.options[option.name] = try option.value(from: entry.value) }
             } else {
-                levels[entry.name] = level(entry.value)
+                setting.level = level(entry.value)
             }
         }
-        return levels
+        return setting
     }
 
     private mutating func level(_ node: YAMLNode) -> Configuration.Level? {
@@ -183,5 +198,27 @@ private struct ConfigurationParser {
     private mutating func globs(_ node: YAMLNode) -> [Glob] {
         let nodes = node.kind == .sequence ? list(node) : [node]
         return nodes.compactMap { text($0).map { Glob($0) } }
+    }
+}
+
+extension RuleOption {
+    /// What a configuration says for the option. Throws an error at the place that is of another kind.
+    func value(from node: YAMLNode) throws(Diagnostic) -> RuleValue {
+        switch kind {
+        case .flag: return .flag(try node.bool())
+        case .number: return .number(try node.double())
+        case .text: return .text(try node.string())
+        case .list: return .list(try Self.list(node))
+        case .lists:
+            var lists: [String: [String]] = [:]
+            for entry in try node.entries() { lists[entry.name] = try Self.list(entry.value) }
+            return .lists(lists)
+        }
+    }
+
+    private static func list(_ node: YAMLNode) throws(Diagnostic) -> [String] {
+        var texts: [String] = []
+        for element in try node.elements() { texts.append(try element.string()) }
+        return texts
     }
 }

@@ -11,7 +11,7 @@ extension RuleDescription {
         ## Why
 
         \(rationale)
-
+        \(optionsSection)
         ## Examples that are found
 
         `⟦` and `⟧` stand around what is found; they are no part of the file.
@@ -25,6 +25,25 @@ extension RuleDescription {
         """
     }
 
+    private var optionsSection: String {
+        guard !options.isEmpty else { return "" }
+        let rows = options.map { "| `\($0.name)` | \($0.kind.phrase) | `\($0.standard.yaml)` | \($0.summary) |" }
+        return """
+
+            ## Options
+
+            | Option | Value | Unless given | What it changes |
+            | --- | --- | --- | --- |
+            \(rows.joined(separator: "\n"))
+
+            ```yaml
+            rules:
+              \(identifier): {\(options.map { "\($0.name): \($0.standard.yaml)" }.joined(separator: ", "))}
+            ```
+
+            """
+    }
+
     /// The rule's line in the table of all rules.
     public var tableRow: String {
         "| [\(identifier)](\(identifier).md) | \(severity.rawValue) | \(isOptIn ? "no" : "yes") | \(summary) |"
@@ -34,10 +53,31 @@ extension RuleDescription {
 extension Example {
     /// What is written, without the frame that all storyboards share.
     fileprivate var markdown: String {
-        files.map { file in
-            let root = file.attributes.isEmpty ? "" : "<!-- <document \(file.attributes)> -->\n"
-            let name = files.count > 1 ? "`\(file.path)`:\n\n" : ""
-            return "\(name)```xml\n\(root)\(file.scenes)\n```"
-        }.joined(separator: "\n\n")
+        (options.values.isEmpty ? "" : "With `\(options.yaml)`:\n\n")
+            + files.map { file in
+                let root = file.attributes.isEmpty ? "" : "<!-- \(Example.startTag(file.attributes)) -->\n"
+                let name = files.count > 1 ? "`\(file.path)`:\n\n" : ""
+                return "\(name)```xml\n\(root)\(file.scenes)\n```"
+            }.joined(separator: "\n\n")
+    }
+}
+
+extension RuleOptions {
+    /// As they stand in a configuration, on one line.
+    public var yaml: String {
+        values.sorted { $0.key < $1.key }.map { "\($0): \($1.yaml)" }.joined(separator: ", ")
+    }
+}
+
+extension RuleOption.Kind {
+    /// For tables: `true or false`.
+    public var phrase: String {
+        switch self {
+        case .flag: "true or false"
+        case .number: "a number"
+        case .text: "a text"
+        case .list: "texts"
+        case .lists: "lists by name"
+        }
     }
 }

@@ -22,8 +22,6 @@ struct ValidationRun {
     let isWholeProject: Bool
     let manifests: [AppManifest]
 
-    private static let descriptions = Validator.allRules.map { type(of: $0).description }
-
     /// The files that the configurations want looked at. Sorts out which configuration governs which.
     func included(_ sources: [Session.Source]) -> [Session.Source] {
         sources.filter { source in
@@ -34,21 +32,20 @@ struct ValidationRun {
     /// Reads and checks the files.
     func check(_ sources: [Session.Source]) -> [Checked] {
         let governors = sources.map { configurations.find(for: $0.path) }
-        let levels = governors.map { severities($0) }
-        let validators = levels.map { Validator(rules: Self.rules(at: $0)) }
-        let results = session.read(Array(zip(sources, validators)), source: \.0) { document, item in
-            item.1.findings(in: document)
+        let plans = plans(governors)
+        let results = session.read(Array(zip(sources, plans)), source: \.0) { document, item in
+            item.1.validator.findings(in: document)
         }
         var checked = zip(results, governors).map { result, governor in
             Checked(
                 input: result.input, governor: governor,
                 findings: result.result ?? result.input.problem.map { [Finding($0)] } ?? [])
         }
-        addProjectFindings(to: &checked, levels)
+        addProjectFindings(to: &checked, plans)
         for index in checked.indices {
             for number in checked[index].findings.indices {
                 let identifier = checked[index].findings[number].diagnostic.identifier
-                guard let severity = levels[index][identifier] else { continue }
+                guard let severity = plans[index].severities[identifier] else { continue }
                 checked[index].findings[number].diagnostic.severity = severity
             }
         }
@@ -56,34 +53,72 @@ struct ValidationRun {
     }
 
     /// What is found only with all storyboards at hand goes to the file that it is about.
-    private func addProjectFindings(to checked: inout [Checked], _ levels: [[String: Diagnostic.Severity]]) {
+    private func addProjectFindings(to checked: inout [Checked], _ plans: [Plan]) {
         guard isWholeProject else { return }
-        let applied = levels.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
-        let rules = Validator.allRules.filter { applied.contains(type(of: $0).description.identifier) }
         let readable = checked.indices.filter { (try? checked[$0].input.document.get()) != nil }
         let documents = readable.compactMap { try? checked[$0].input.document.get() }
-        let graph = SceneGraph(documents: documents, manifests: manifests)
-        for (index, findings) in zip(readable, Validator(rules: rules).findings(in: ProjectContents(graph)))
-        where !findings.isEmpty {
-            let wanted = findings.filter { levels[index][$0.diagnostic.identifier] != nil }
-            checked[index].findings = (checked[index].findings + wanted).sorted()
+        let project = ProjectContents(SceneGraph(documents: documents, manifests: manifests))
+        // Every rule once for each of the ways in which its options are set.
+        var rules: [Application: any Rule] = [:]
+        for rule in plans.lazy.flatMap(\.rules) { rules[rule.application] = rule.rule }
+        for (application, rule) in rules {
+            let found = Validator(rules: [rule]).findings(in: project)
+            for (index, findings) in zip(readable, found) where !findings.isEmpty {
+                guard plans[index].applications.contains(application) else { continue }
+                checked[index].findings += findings
+            }
+        }
+        for index in readable { checked[index].findings.sort() }
+    }
+
+    // MARK: Which rules
+
+    /// A rule with its options.
+    private struct Application: Hashable {
+        let identifier: String
+        let options: RuleOptions
+    }
+
+    /// What is done with the files that have the same settings.
+    private final class Plan: Sendable {
+        let rules: [(rule: any Rule, application: Application)]
+        let applications: Set<Application>
+        let severities: [String: Diagnostic.Severity]
+        let validator: Validator
+
+        init(_ settings: [String: Configuration.Setting], only: Set<String>) {
+            var rules: [(rule: any Rule, application: Application)] = []
+            var severities: [String: Diagnostic.Severity] = [:]
+            for rule in Validator.allRules {
+                let description = type(of: rule).description
+                let identifier = description.identifier
+                guard only.isEmpty || only.contains(identifier) else { continue }
+                var setting = settings[identifier]
+                // Who names a rule on the command line wants it, also where it is off.
+                if only.contains(identifier), setting?.level == .off || setting == nil {
+                    setting = Configuration.Setting(.on, options: setting?.options ?? [:])
+                }
+                guard let severity = description.severity(at: setting) else { continue }
+                let options = RuleOptions(setting?.options ?? [:])
+                severities[identifier] = severity
+                rules.append((rule.configured(with: options), Application(identifier: identifier, options: options)))
+            }
+            self.rules = rules
+            self.severities = severities
+            applications = Set(rules.map(\.application))
+            validator = Validator(rules: rules.map(\.rule))
         }
     }
 
-    private static func rules(at severities: [String: Diagnostic.Severity]) -> [any Rule] {
-        Validator.allRules.filter { severities[type(of: $0).description.identifier] != nil }
-    }
-
-    /// The rules that are applied in a file, each with its severity.
-    private func severities(
-        _ governor: (found: Configurations.Found, path: String)?
-    ) -> [String: Diagnostic.Severity] {
-        var levels = governor.map { $0.found.configuration.levels(for: $0.path) } ?? [:]
-        // Who names a rule on the command line wants it, also where it is off.
-        for rule in only where levels[rule] == nil || levels[rule] == .off { levels[rule] = .on }
-        let applied = Self.descriptions.filter { only.isEmpty || only.contains($0.identifier) }
-        return Dictionary(
-            applied.compactMap { rule in rule.severity(at: levels).map { (rule.identifier, $0) } }
-        ) { first, _ in first }
+    /// The plan for each file; one for all that have the same settings.
+    private func plans(_ governors: [(found: Configurations.Found, path: String)?]) -> [Plan] {
+        var known: [[String: Configuration.Setting]: Plan] = [:]
+        return governors.map { governor in
+            let settings = governor.map { $0.found.configuration.settings(for: $0.path) } ?? [:]
+            if let plan = known[settings] { return plan }
+            let plan = Plan(settings, only: only)
+            known[settings] = plan
+            return plan
+        }
     }
 }

@@ -4,15 +4,23 @@ import SourceText
 import XMLTree
 
 /// A storyboard that needs an entry point and has none.
-struct InitialControllerMissing: Rule {
+struct InitialControllerMissing: ConfigurableRule {
+    private static let everywhere = OptionKey(
+        "everywhere", default: false, "Reports every storyboard without an initial controller.")
+
+    var options = RuleOptions()
+
     static let description = RuleDescription(
         identifier: "initial-controller-missing",
         summary: "A storyboard at which something begins has no initial controller.",
         rationale: """
             An app whose main or launch storyboard, as its Info.plist names it, has no initial controller starts \
-            with a black screen. Storyboards that code instantiates by identifier need none, and are not reported.
+            with a black screen. Storyboards that code instantiates by identifier need none, and are not reported. \
+            Neither is a launch screen without scenes, which is meant to show nothing.
             """,
+        options: [everywhere.option],
         nonTriggering: [
+            Example(attributes: #"launchScreen="YES""#, ""),
             Example(
                 attributes: #"launchScreen="YES" initialViewController="a""#,
                 """
@@ -33,8 +41,29 @@ struct InitialControllerMissing: Rule {
                 <scene sceneID="s1"><objects>
                     <viewController id="a" storyboardIdentifier="First" sceneMemberID="viewController"/>
                 </objects></scene>
-                """)
+                """),
+            Example(
+                options: everywhere.set(to: true), attributes: #"⟦document⟧ useAutolayout="YES""#,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" storyboardIdentifier="First" sceneMemberID="viewController"/>
+                </objects></scene>
+                """),
         ])
+
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        guard options[Self.everywhere], document.document.kind == .storyboard,
+            document.document.initialViewControllerID == nil, !isNeeded(document.document)
+        else { return }
+        report.add(
+            "the storyboard has no initial controller", at: document.document.tree.root.nameRange, object: nil,
+            fixHint: "make one of its scenes the initial one")
+    }
+
+    /// Whether the system itself begins with the storyboard. One without scenes shows nothing, and is meant to.
+    private func isNeeded(_ document: InterfaceDocument) -> Bool {
+        document.isLaunchScreen && document.tree.root.child("scenes")?.child("scene") != nil
+    }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
@@ -59,7 +88,7 @@ struct InitialControllerMissing: Rule {
         }
         // A launch screen needs no manifest to be one.
         for (index, document) in project.documents.enumerated() where document.kind == .storyboard {
-            guard document.isLaunchScreen, document.initialViewControllerID == nil,
+            guard isNeeded(document), document.initialViewControllerID == nil,
                 let range = document.tree.root.attributeRange("launchScreen")
             else { continue }
             report.add(
