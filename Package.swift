@@ -17,6 +17,8 @@
 //         └ XMLTree (the only importer of libxml2)
 //           └ SourceText (leaf)
 //
+// AnimationCore stands on its own in both columns: `segue animate` shows the curves and springs that the runtime moves by.
+//
 // Only SegueCLI and the executables' entry points touch files, the environment, the terminal and wall-clock time.
 
 import Foundation
@@ -77,12 +79,16 @@ let package = Package(
         module("AppSources", ["SourceText"]),
         module("Validation", ["SceneGraph", "InterfaceBuilder", "XMLTree", "YAMLTree", "AppSources", "SourceText"]),
         module(
-            "Reporters", ["Validation", "SceneGraph", "SceneDiff", "InterfaceBuilder", "Walkthrough", "SourceText"]),
+            "Reporters",
+            [
+                "Validation", "SceneGraph", "SceneDiff", "InterfaceBuilder", "Walkthrough", "AnimationCore",
+                "SourceText",
+            ]),
         module(
             "SegueCLI",
             [
                 "CommandArguments", "Reporters", "Validation", "AppSources", "Walkthrough", "SceneGraph", "SceneDiff",
-                "InterfaceBuilder", "SourceText",
+                "InterfaceBuilder", "AnimationCore", "YAMLTree", "SourceText",
             ]),
         .executableTarget(
             name: "segue", dependencies: ["SegueCLI"],
@@ -133,7 +139,7 @@ let package = Package(
         tests("AppSources", ["AppSources"]),
         tests("Validation", ["Validation", "SceneGraph", "InterfaceBuilder", "YAMLTree", "SourceText"]),
         tests("Reporters", ["Reporters", "Validation", "SceneGraph", "InterfaceBuilder", "SourceText"]),
-        tests("SegueCLI", ["SegueCLI"]),
+        tests("SegueCLI", ["SegueCLI", "XMLTree", "SourceText"]),
         tests("AnimationCore", ["AnimationCore"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
         tests("HeadlessQuartzCore", ["HeadlessQuartzCore"]),

@@ -11,7 +11,9 @@ import Testing
 ///     …
 ///     ```
 @Suite(.enabled(if: Tool.isBuilt, "the executables are not built")) struct DocumentationTests {
-    private static let pages = ["README.md", "docs/walkthrough.md", "docs/reports.md", "docs/diff.md"]
+    private static let pages = [
+        "README.md", "docs/walkthrough.md", "docs/reports.md", "docs/diff.md", "docs/animation.md",
+    ]
 
     @Test(arguments: pages) func shownOutputIsFresh(page: String) throws {
         let url = Fixtures.packageRoot.appendingPathComponent(page)
@@ -19,10 +21,24 @@ import Testing
         let text = try String(contentsOf: url, encoding: .utf8)
         var fresh = text
         for block in text.matches(of: /(<!-- \$ segue (.*?) -->\n\n?```text\n)(?s:.*?)```/) {
-            let run = try Tool.run(block.2.split(separator: " ").map(String.init))
+            let run = try Tool.run(Self.arguments(block.2))
             fresh = fresh.replacingOccurrences(of: String(block.0), with: "\(block.1)\(run.output)```")
         }
         try expectGolden(fresh, at: url)
+    }
+
+    /// The words of a command line; what stands in single quotes is one.
+    private static func arguments(_ line: Substring) -> [String] {
+        line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+            index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+        }
+    }
+
+    /// The plot in the guide is what the command draws.
+    @Test func theShownPlotIsFresh() throws {
+        let run = try Tool.run(["animate", "docs/animation/transitions.yml", "--format", "svg"])
+        let url = Fixtures.packageRoot.appendingPathComponent("docs/animation/transitions.svg")
+        try expectGolden(run.output, at: url)
     }
 
     /// The page that readers see first shows at least one walk, one report and one validation.

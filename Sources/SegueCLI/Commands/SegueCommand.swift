@@ -24,6 +24,10 @@ struct SegueCommand: ParsableCommand {
 
                     segue walk Storyboards/CustomSegue --trace
 
+                What does this curve look like, and that spring beside it?
+
+                    segue animate ease-out 'spring(duration: 0.5, bounce: 0.2)'
+
                 A folder stands for everything below it. The exit status tells how it went: 0 all is well, 1 something \
                 was found (a fault, a step that failed), 64 the command line or a walkthrough is wrong or names \
                 nothing, 65 some input cannot be read, 70 segue itself failed.
@@ -31,6 +35,7 @@ struct SegueCommand: ParsableCommand {
             version: "segue \(Version.current)",
             subcommands: [
                 ValidateCommand.self, RulesCommand.self, ReportCommand.self, DiffCommand.self, WalkCommand.self,
+                AnimateCommand.self,
             ])
     }
 }
