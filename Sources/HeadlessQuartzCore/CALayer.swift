@@ -156,7 +156,8 @@ open class CALayer: NSObject {
         return AnimationCore.presentation(of: modelValue(of: property), tracks: tracks, at: time)
     }
 
-    private func modelValue(of property: LayerProperty) -> AnimatableValue {
+    /// The value of one property without animations.
+    package func modelValue(of property: LayerProperty) -> AnimatableValue {
         switch property {
         case .bounds: .rect(Rect(bounds))
         case .position: .point(Point(position))
@@ -167,7 +168,8 @@ open class CALayer: NSObject {
         }
     }
 
-    private func show(_ value: AnimatableValue, as property: LayerProperty) {
+    /// Sets the value of one property; one of another kind changes nothing.
+    package func show(_ value: AnimatableValue, as property: LayerProperty) {
         switch (property, value) {
         case (.bounds, .rect(let rect)): bounds = CGRect(rect)
         case (.position, .point(let point)): position = CGPoint(point)
@@ -196,6 +198,12 @@ open class CALayer: NSObject {
         running.removeAll { $0.property == animation.replaces }
         running.append(animation)
         for animation in replaced { animation.interrupted?() }
+    }
+
+    /// Lets an animation go on along another track, in its place among the others.
+    package func replaceTrack(id: Int, with track: AnimationTrack) {
+        guard let index = running.firstIndex(where: { $0.id == id }) else { return }
+        running[index].track = track
     }
 
     /// Ends one animation; its property shows the model value again, or what other animations make of it.

@@ -10,7 +10,7 @@ package enum LayerProperty: String, Hashable, Sendable, CaseIterable {
 package struct RunningAnimation {
     package let id: Int
     package let property: LayerProperty
-    package let track: AnimationTrack
+    package internal(set) var track: AnimationTrack
     /// The property whose earlier animations this one takes the place of.
     package let replaces: LayerProperty?
     /// Called when the animation is taken away before its end.
