@@ -37,9 +37,11 @@ public struct RulesReport: Sendable {
         for (title, examples) in [("Reported", rule.triggering), ("Not reported", rule.nonTriggering)] {
             for example in examples {
                 for file in example.files {
-                    let options = example.options.values.isEmpty ? "" : " with \(example.options.yaml)"
+                    let options =
+                        (example.options.values.isEmpty ? "" : " with \(example.options.yaml)")
+                        + (example.surroundings.map { " beside \($0.excerpt)" } ?? "")
                     text += "\n\(title)\(options)\(example.files.count > 1 ? ", in \(file.path)" : ""):\n\n"
-                    for line in file.scenes.split(separator: "\n", omittingEmptySubsequences: false) {
+                    for line in file.excerpt.split(separator: "\n", omittingEmptySubsequences: false) {
                         text += line.isEmpty ? "\n" : "    \(line)\n"
                     }
                 }

@@ -30,6 +30,9 @@ public struct AppManifest: Sendable, Hashable {
     /// In the order of the file.
     public let entries: [Entry]
 
+    /// The font files that the app loads, by their paths in it; `nil` where the manifest does not speak of fonts.
+    public let fonts: [String]?
+
     /// Reads a property list. Throws when it is not XML; one of another kind has no entries.
     public init(parsing file: SourceFile) throws(Diagnostic) {
         path = file.path
@@ -39,6 +42,9 @@ public struct AppManifest: Sendable, Hashable {
             Self.read(dictionary, configuration: nil, depth: 0, &entries)
         }
         self.entries = entries
+        let dictionary = tree.root.children.first { $0.name == "dict" }
+        let fonts = dictionary.map { Self.pairs(of: $0) }?.first { $0.key == "UIAppFonts" }?.value
+        self.fonts = fonts?.children("string").map(\.text)
     }
 
     /// The main storyboard with its device variants, the launch screen, an extension's and a scene's storyboard.

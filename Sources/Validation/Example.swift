@@ -1,44 +1,102 @@
+import InterfaceBuilder
+import SceneGraph
+import SourceText
+
 /// A small project, most often the scenes of one storyboard, with `⟦…⟧` around each range that a finding must cover.
 public struct Example: Sendable, ExpressibleByStringLiteral {
     /// A storyboard of the project.
     public struct File: Sendable {
         public let path: String
         /// The attributes of the document element; those of a storyboard for iOS stand before them unless they name a
-        /// `type`.
+        /// `type`. Attributes that begin with `⟦document⟧` mark the element's name.
         public let attributes: String
+        /// What stands before `<scenes>`.
+        public let head: String
         /// What stands between `<scenes>` and `</scenes>`.
         public let scenes: String
+        /// What stands after `</scenes>`.
+        public let tail: String
 
-        init(_ path: String, attributes: String = "", _ scenes: String) {
+        init(_ path: String, attributes: String = "", head: String = "", tail: String = "", _ scenes: String) {
             self.path = path
             self.attributes = attributes
+            self.head = head
             self.scenes = scenes
+            self.tail = tail
         }
 
         /// The whole document.
-        public var document: String { Example.document(around: scenes, attributes: attributes) }
+        public var document: String { document(around: scenes) }
+
+        /// The whole document with other scenes.
+        public func document(around scenes: String) -> String {
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            \(Example.startTag(attributes, type: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"))
+            \(head.isEmpty ? "" : head + "\n")<scenes>
+            \(scenes)
+            </scenes>
+            \(tail.isEmpty ? "" : tail + "\n")</document>
+
+            """
+        }
+
+        /// What is particular to it.
+        public var excerpt: String {
+            let root = attributes.isEmpty ? "" : "<!-- \(Example.startTag(attributes)) -->"
+            return [root, head, scenes, tail].filter { !$0.isEmpty }.joined(separator: "\n")
+        }
+    }
+
+    /// What lies beside the storyboards of the project.
+    public struct Surroundings: Sendable {
+        /// Folders in asset catalogues.
+        let assets: [String]
+        /// Images and fonts.
+        let files: [String]
+        let colors: [String: CatalogColor]
+        /// What `App/Info.plist` says of fonts; without them there is none.
+        let appFonts: [String]?
+
+        init(
+            assets: [String] = [], files: [String] = [], colors: [String: CatalogColor] = [:],
+            appFonts: [String]? = nil
+        ) {
+            (self.assets, self.files, self.colors, self.appFonts) = (assets, files, colors, appFonts)
+        }
+
+        /// The paths, and what a manifest says.
+        public var excerpt: String {
+            let plist = appFonts.map { ["App/Info.plist with UIAppFonts \(RuleValue.list($0).yaml)"] }
+            return (assets + files + (plist ?? [])).joined(separator: ", ")
+        }
     }
 
     public let files: [File]
+    /// Nothing is known of what lies beside the files where it is `nil`.
+    public let surroundings: Surroundings?
     /// With which values of the rule's options it is one.
     public let options: RuleOptions
 
-    init(options: RuleOptions = RuleOptions(), _ files: File...) {
+    init(options: RuleOptions = RuleOptions(), surroundings: Surroundings? = nil, _ files: File...) {
         self.files = files
+        self.surroundings = surroundings
         self.options = options
     }
 
     /// One storyboard, whose document element has these attributes.
-    init(options: RuleOptions = RuleOptions(), attributes: String = "", _ scenes: String) {
-        self.init(options: options, File("Main.storyboard", attributes: attributes, scenes))
+    init(options: RuleOptions = RuleOptions(), attributes: String = "", tail: String = "", _ scenes: String) {
+        self.init(options: options, File("Main.storyboard", attributes: attributes, tail: tail, scenes))
     }
 
     public init(stringLiteral scenes: String) { self.init(scenes) }
 
     /// One storyboard with one scene, whose view holds `views`.
-    static func views(options: RuleOptions = RuleOptions(), attributes: String = "", _ views: String) -> Example {
+    static func views(
+        options: RuleOptions = RuleOptions(), attributes: String = "", tail: String = "", _ views: String
+    ) -> Example {
         controller(
-            options: options, attributes: attributes,
+            options: options, attributes: attributes, tail: tail,
             """
             <view key="view" id="v">
                 <subviews>
@@ -49,9 +107,11 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
     }
 
     /// One storyboard with one scene, whose controller holds `parts`.
-    static func controller(options: RuleOptions = RuleOptions(), attributes: String = "", _ parts: String) -> Example {
+    static func controller(
+        options: RuleOptions = RuleOptions(), attributes: String = "", tail: String = "", _ parts: String
+    ) -> Example {
         Example(
-            options: options, attributes: attributes,
+            options: options, attributes: attributes, tail: tail,
             """
             <scene sceneID="s1"><objects>
                 <viewController id="a" sceneMemberID="viewController">
@@ -61,27 +121,33 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
             """)
     }
 
+    /// The project of these documents, which are the example's files, with what lies beside them.
+    func project(_ documents: [InterfaceDocument]) throws(Diagnostic) -> ProjectContents {
+        guard let surroundings else { return ProjectContents(SceneGraph(documents: documents)) }
+        var manifests: [AppManifest] = []
+        if let fonts = surroundings.appFonts {
+            let list = fonts.map { "<string>\($0)</string>" }.joined()
+            let text = "<plist><dict><key>UIAppFonts</key><array>\(list)</array></dict></plist>"
+            manifests.append(try AppManifest(parsing: SourceFile(path: "App/Info.plist", text: text)))
+        }
+        let resources = ProjectResources(
+            assets: surroundings.assets, files: surroundings.files, colors: surroundings.colors)
+        return ProjectContents(SceneGraph(documents: documents, manifests: manifests), resources: resources)
+    }
+
     private static func indented(_ text: String, by count: Int) -> String {
         let space = String(repeating: " ", count: count)
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { space + $0 }
             .joined(separator: "\n")
     }
 
-    /// A document with these scenes. Attributes that begin with `⟦document⟧` mark the element's name.
-    public static func document(around scenes: String, attributes: String = "") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        \(startTag(attributes, type: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"))
-        <scenes>
-        \(scenes)
-        </scenes>
-        </document>
-
-        """
+    /// A document with these scenes.
+    static func document(around scenes: String, attributes: String = "") -> String {
+        File("Main.storyboard", attributes: attributes, scenes).document
     }
 
     /// The document's start tag, without a type where none is given.
-    static func startTag(_ attributes: String, type: String? = nil) -> String {
+    fileprivate static func startTag(_ attributes: String, type: String? = nil) -> String {
         var attributes = attributes[...]
         var name = "document"
         if attributes.hasPrefix("⟦document⟧") {

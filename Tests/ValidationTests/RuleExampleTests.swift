@@ -33,9 +33,7 @@ import Testing
 
         func apply(to file: Example.File) -> String {
             let scenes = file.scenes
-            func document(_ scenes: String) -> String {
-                Example.document(around: scenes, attributes: file.attributes)
-            }
+            func document(_ scenes: String) -> String { file.document(around: scenes) }
             switch self {
             case .none:
                 return file.document
@@ -60,11 +58,11 @@ import Testing
         }
     }
 
-    /// What `rule` alone finds in each of `files`.
-    private func findings(_ rule: any Rule, _ files: [SourceFile]) throws -> [[Finding]] {
+    /// What the rule alone finds in each of `files`, which are the example's.
+    private func findings(_ item: Case, _ files: [SourceFile]) throws -> [[Finding]] {
         let documents = try files.map { try InterfaceDocument(parsing: $0) }
-        let validator = Validator(rules: [rule])
-        let project = validator.findings(in: ProjectContents(SceneGraph(documents: documents)))
+        let validator = Validator(rules: [item.rule])
+        let project = try validator.findings(in: item.example.project(documents))
         return zip(documents, project).map { (validator.findings(in: $0) + $1).sorted() }
     }
 
@@ -72,7 +70,7 @@ import Testing
     func findsWhatIsMarkedAndNothingElse(in item: Case, after change: Change) throws {
         let marked = item.example.files.map { ($0.path, MarkedText(change.apply(to: $0))) }
         let files = marked.map { $1.file(path: $0) }
-        let found = try findings(item.rule, files)
+        let found = try findings(item, files)
         for ((file, text), findings) in zip(zip(files, marked.map(\.1)), found) {
             let expected = text.ranges.map {
                 (file.position(at: $0.start), $0.isEmpty ? nil : file.position(at: $0.end))
@@ -89,20 +87,20 @@ import Testing
     @Test(arguments: nonTriggering, Change.allCases)
     func findsNothing(in item: Case, after change: Change) throws {
         let files = item.example.files.map { SourceFile(path: $0.path, text: change.apply(to: $0)) }
-        let messages = try findings(item.rule, files).joined().map(\.diagnostic.description)
+        let messages = try findings(item, files).joined().map(\.diagnostic.description)
         #expect(messages == [])
     }
 
     @Test(arguments: triggering)
     func aFixMakesTheFindingGoAway(in item: Case) throws {
         var files = item.example.files.map { SourceFile(path: $0.path, text: MarkedText($0.document).text) }
-        let before = try findings(item.rule, files)
+        let before = try findings(item, files)
         let fixable = before.joined().count { $0.fix != nil }
         guard fixable > 0 else { return }
         for (index, found) in before.enumerated() {
             files[index] = try files[index].applying(found.flatMap { $0.fix?.edits ?? [] })
         }
-        #expect(try findings(item.rule, files).joined().count == before.joined().count - fixable)
+        #expect(try findings(item, files).joined().count == before.joined().count - fixable)
     }
 
     /// What one rule is shown as sound is not to be called broken by another.

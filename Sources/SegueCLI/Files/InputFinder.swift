@@ -1,4 +1,5 @@
 import SourceText
+import Validation
 
 /// Finds the files that paths on the command line stand for.
 ///
@@ -11,6 +12,10 @@ struct InputFinder {
         var files: [String] = []
         /// The `Info.plist` files below the folders given, also those with a name before it, as `App-Info.plist`.
         var manifests: [String] = []
+        /// The asset catalogues below the folders given.
+        var catalogs: [String] = []
+        /// The images and fonts below the folders given, those in catalogues left out.
+        var resources: [String] = []
         /// Paths that lead nowhere, and folders that cannot be read.
         var unreadable: [Diagnostic] = []
         /// Folders without such files.
@@ -64,6 +69,8 @@ struct InputFinder {
                 switch entry.kind {
                 case .file where kinds.include(entry.name): files.append(prefix + entry.name)
                 case .file where entry.name.hasSuffix("Info.plist"): found.manifests.append(prefix + entry.name)
+                case .file where ProjectResources.isResource(entry.name): found.resources.append(prefix + entry.name)
+                case .folder where entry.name.hasSuffix(".xcassets"): found.catalogs.append(prefix + entry.name)
                 case .folder:
                     files += self.files(below: prefix + entry.name, &found)
                 default: break

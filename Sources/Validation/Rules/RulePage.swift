@@ -54,10 +54,10 @@ extension Example {
     /// What is written, without the frame that all storyboards share.
     fileprivate var markdown: String {
         (options.values.isEmpty ? "" : "With `\(options.yaml)`:\n\n")
+            + (surroundings.map { "Beside `\($0.excerpt)`:\n\n" } ?? "")
             + files.map { file in
-                let root = file.attributes.isEmpty ? "" : "<!-- \(Example.startTag(file.attributes)) -->\n"
                 let name = files.count > 1 ? "`\(file.path)`:\n\n" : ""
-                return "\(name)```xml\n\(root)\(file.scenes)\n```"
+                return "\(name)```xml\n\(file.excerpt)\n```"
             }.joined(separator: "\n\n")
     }
 }

@@ -88,7 +88,7 @@ struct ValidateCommand: ToolCommand {
         _ = tool.report(manifests.problems, status: .success)
         let run = ValidationRun(
             session: session, configurations: configurations, only: only, isWholeProject: !inputs.isVirtual,
-            manifests: manifests.manifests)
+            manifests: manifests.manifests, found: found.problems)
         let sources = run.included(found.sources)
         guard configurations.problems.isEmpty else {
             return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }

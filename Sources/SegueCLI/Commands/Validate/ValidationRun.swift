@@ -21,6 +21,8 @@ struct ValidationRun {
     /// Whether the files are all of the project, so that rules can say that something is nowhere in it.
     let isWholeProject: Bool
     let manifests: [AppManifest]
+    /// What was found beside the files.
+    var found = InputFinder.Found()
 
     /// The files that the configurations want looked at. Sorts out which configuration governs which.
     func included(_ sources: [Session.Source]) -> [Session.Source] {
@@ -57,10 +59,13 @@ struct ValidationRun {
         guard isWholeProject else { return }
         let readable = checked.indices.filter { (try? checked[$0].input.document.get()) != nil }
         let documents = readable.compactMap { try? checked[$0].input.document.get() }
-        let project = ProjectContents(SceneGraph(documents: documents, manifests: manifests))
         // Every rule once for each of the ways in which its options are set.
         var rules: [Application: any Rule] = [:]
         for rule in plans.lazy.flatMap(\.rules) { rules[rule.application] = rule.rule }
+        let readsColors = rules.keys.contains { $0.identifier == "color-stale" }
+        let project = ProjectContents(
+            SceneGraph(documents: documents, manifests: manifests),
+            resources: session.readResources(found, readsColors: readsColors))
         for (application, rule) in rules {
             let found = Validator(rules: [rule]).findings(in: project)
             for (index, findings) in zip(readable, found) where !findings.isEmpty {

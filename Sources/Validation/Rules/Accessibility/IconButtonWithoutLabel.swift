@@ -21,6 +21,10 @@ struct IconButtonWithoutLabel: Rule {
                                 <accessibility key="accessibilityConfiguration" label="Go"/>
                                 <state key="normal" image="arrow"/>
                             </button>
+                            <button id="e">
+                                <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>
+                                <state key="normal" image="arrow"/>
+                            </button>
                         </subviews>
                     </view>
                 </viewController>
@@ -36,6 +40,9 @@ struct IconButtonWithoutLabel: Rule {
                             ⟦<button id="c">⟧
                                 <state key="normal" image="arrow"/>
                             </button>
+                            ⟦<button id="d">⟧
+                                <state key="normal" backgroundImage="arrow"/>
+                            </button>
                         </subviews>
                     </view>
                 </viewController>
@@ -45,22 +52,17 @@ struct IconButtonWithoutLabel: Rule {
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for element in document.elements("button") {
-            let states = element.children("state")
-            let hasTitle =
-                states.contains {
-                    $0.attribute("title") != nil || $0.child("attributedString") != nil
-                }
-                || element.children("buttonConfiguration").contains {
-                    $0.attribute("title") != nil || $0.child("attributedString") != nil
-                }
-            let hasImage =
-                states.contains { $0.attribute("image") != nil }
-                || element.children("buttonConfiguration").contains { $0.attribute("image") != nil }
-            guard hasImage, !hasTitle else { continue }
-            let settings = element.child("accessibility")
-            guard settings?.attribute("label") == nil,
-                settings?.children.contains(where: { $0.attribute("key") == "label" }) != true
-            else { continue }
+            let looks = element.children("state") + element.children("buttonConfiguration")
+            let hasTitle = looks.contains {
+                $0.attribute("title") != nil
+                    || $0.children.contains { ["attributedString", "string"].contains($0.name) }
+            }
+            let hasImage = looks.contains {
+                $0.attribute("image") != nil || $0.attribute("backgroundImage") != nil
+                    || $0.child("imageReference") != nil
+            }
+            let settings = AccessibilitySettings(of: element)
+            guard hasImage, !hasTitle, !settings.hasLabel, settings.isElement != false else { continue }
             let object = InterfaceObject(element)
             report.add(
                 "\(object.displayName) has no accessibility label", at: element.startTagRange, object: object,

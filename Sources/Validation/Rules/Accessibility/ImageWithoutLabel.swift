@@ -48,15 +48,8 @@ struct ImageWithoutLabel: Rule {
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for element in document.elements("imageView") {
-            let settings = element.children.first { $0.name == "accessibility" }
-            let isElement =
-                settings?.children.contains {
-                    $0.name == "bool" && $0.attribute("key") == "isElement" && $0.attribute("value") == "YES"
-                } ?? false
-            let hasLabel =
-                settings.map { $0.attribute("label") != nil || $0.children.contains { $0.attribute("key") == "label" } }
-                ?? false
-            guard isElement, !hasLabel else { continue }
+            let settings = AccessibilitySettings(of: element)
+            guard settings.isElement == true, !settings.hasLabel else { continue }
             let object = InterfaceObject(element)
             report.add(
                 "\(object.displayName) has no accessibility label", at: element.startTagRange, object: object,

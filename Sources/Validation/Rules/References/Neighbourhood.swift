@@ -33,7 +33,7 @@ struct Neighbourhood {
     }
 
     /// The folders of a path, those of languages left out.
-    private static func folders(_ path: String) -> [Substring] {
+    static func folders(_ path: String) -> [Substring] {
         path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
     }
 }

@@ -1,0 +1,64 @@
+import SourceText
+import Validation
+
+extension Session {
+    /// What lies beside the interface files of the folders given; `nil` where there is nothing of it.
+    ///
+    /// Folders of pictures are not looked into, and links are not followed.
+    ///
+    /// - Parameter readsColors: Whether somebody wants to know the values of colours, each of which is a file.
+    func readResources(_ found: InputFinder.Found, readsColors: Bool) -> ProjectResources? {
+        guard !found.catalogs.isEmpty || !found.resources.isEmpty else { return nil }
+        var walk = CatalogWalk(files: tool.files)
+        for catalog in found.catalogs { walk.look(into: catalog) }
+        var colors: [String: CatalogColor] = [:]
+        if readsColors {
+            let files = tool.files
+            let sets = walk.assets.filter { $0.hasSuffix(".colorset") }
+            let values = Parallel.map(sets, jobs: jobs) { path in
+                Self.contents(of: path, files).flatMap(CatalogColor.init(contents:))
+            }
+            for (path, value) in zip(sets, values) { colors[path] = value }
+        }
+        return ProjectResources(
+            catalogs: found.catalogs, assets: walk.assets, namespaces: walk.namespaces, files: found.resources,
+            colors: colors)
+    }
+
+    /// The `Contents.json` of a folder in a catalogue.
+    fileprivate static func contents(of folder: String, _ files: FileSystem) -> SourceFile? {
+        let path = folder + "/Contents.json"
+        return (try? files.read(path)).map { SourceFile(path: path, bytes: $0) }
+    }
+}
+
+/// A walk through the folders of asset catalogues.
+private struct CatalogWalk {
+    let files: FileSystem
+    var assets: [String] = []
+    var namespaces: Set<String> = []
+
+    init(files: FileSystem) { self.files = files }
+
+    /// Assets that hold assets which can be named by themselves.
+    private static let nested = [".spriteatlas", ".brandassets", ".imagestack"]
+
+    mutating func look(into folder: String, isGroup: Bool = false) {
+        // A folder that cannot be read gives no names; nothing is said of it, as nobody asked for it.
+        guard let entries = try? files.entries(of: folder) else { return }
+        if isGroup, entries.contains(where: { $0.name == "Contents.json" }),
+            let contents = Session.contents(of: folder, files), ProjectResources.providesNamespace(contents: contents)
+        {
+            namespaces.insert(folder)
+        }
+        for entry in entries where entry.kind == .folder && !entry.name.hasPrefix(".") {
+            let path = folder + "/" + entry.name
+            guard entry.name.contains(".") else {
+                look(into: path, isGroup: true)
+                continue
+            }
+            assets.append(path)
+            if Self.nested.contains(where: entry.name.hasSuffix) { look(into: path) }
+        }
+    }
+}

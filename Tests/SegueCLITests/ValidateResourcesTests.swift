@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+@testable import SegueCLI
+
+/// What `segue validate` finds of the files beside storyboards.
+@Suite struct ValidateResourcesTests {
+    let tool: TestTool
+
+    init() throws {
+        tool = try TestTool()
+        try tool.folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            initialViewController="a">
+            <scenes>
+            <scene sceneID="s"><objects>
+            <viewController id="a" sceneMemberID="viewController">
+            <view key="view" id="v">
+            <subviews><imageView image="Icons/house" id="i"/><imageView image="gone" id="j"/></subviews>
+            <color key="backgroundColor" name="Accent"/>
+            </view>
+            </viewController>
+            </objects></scene>
+            </scenes>
+            <resources>
+            <image name="Icons/house" width="20" height="20"/>
+            <image name="gone" width="20" height="20"/>
+            <namedColor name="Accent"><color red="1" green="0.0" blue="0.0" alpha="1" customColorSpace="sRGB"/></namedColor>
+            </resources>
+            </document>
+
+            """, to: "App/Base.lproj/Main.storyboard")
+        try tool.folder.write("{}", to: "App/Assets.xcassets/AppIcon.appiconset/Contents.json")
+        try tool.folder.write("{}", to: "App/Assets.xcassets/Icons/house.imageset/Contents.json")
+        try tool.folder.write(
+            #"{"properties": {"provides-namespace": true}}"#, to: "App/Assets.xcassets/Icons/Contents.json")
+        try tool.folder.write(
+            """
+            {"colors": [{"color": {"color-space": "srgb",
+              "components": {"red": "0.0", "green": "0", "blue": "0", "alpha": "1"}}, "idiom": "universal"}]}
+            """, to: "App/Assets.xcassets/Accent.colorset/Contents.json")
+    }
+
+    @Test func whatTheCatalogueDoesNotHaveIsReported() throws {
+        #expect(tool.run("validate", tool.folder.path("App")) == .success)
+        #expect(tool.output.contains("Main.storyboard:7:68: warning: the project has no image \"gone\""))
+        #expect(tool.output.hasSuffix("\n1 warning in 1 file\n"))
+    }
+
+    /// One file says nothing of what lies beside it.
+    @Test func aSingleFileIsNotHeldAgainstFilesThatNobodyGave() throws {
+        #expect(tool.run("validate", tool.folder.path("App/Base.lproj/Main.storyboard")) == .success)
+        #expect(tool.output == "nothing found in 1 file\n")
+    }
+
+    @Test func coloursAreComparedWhereThatIsWanted() throws {
+        try tool.folder.write("rules: {color-stale: on}", to: ".segue.yml")
+        #expect(tool.run("validate", tool.folder.path("App")) == .success)
+        #expect(tool.output.contains("the value of \"Accent\" is not that of the asset catalogue"))
+    }
+
+    @Test func linksOutOfTheProjectAreNotFollowed() throws {
+        try tool.folder.write("{}", to: "Elsewhere/gone.imageset/Contents.json")
+        try tool.folder.link("App/Assets.xcassets/Linked", to: tool.folder.path("Elsewhere"))
+        #expect(tool.run("validate", tool.folder.path("App")) == .success)
+        #expect(tool.output.contains("the project has no image \"gone\""))
+    }
+}
