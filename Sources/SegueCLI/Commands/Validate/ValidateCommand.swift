@@ -59,6 +59,12 @@ struct ValidateCommand: ToolCommand {
             valueName: "action"))
     var baseline: BaselineAction?
 
+    @Option(
+        help: ArgumentHelp(
+            "Show the .segue.yml that says what this configuration of another linter says.",
+            discussion: "IBLinter's .iblinter.yml or xiblint's .xiblint.json.", valueName: "file"))
+    var importConfig: String?
+
     @OptionGroup var inputs: ValidationInputs
     @OptionGroup var output: OutputOptions
     @OptionGroup var parallel: JobsOption
@@ -73,12 +79,19 @@ struct ValidateCommand: ToolCommand {
             throw ValidationError(
                 "--baseline takes what all rules find in files; it goes with neither --rule nor --fix.")
         }
+        if importConfig != nil {
+            guard paths.isEmpty, !inputs.isVirtual, !fix, baseline == nil else {
+                throw ValidationError("--import-config looks at no storyboards; name none.")
+            }
+            return
+        }
         try inputs.check(paths)
     }
 
     func run(in tool: Tool) throws -> ExitStatus {
         let only = try selectedRules()
         let delivery = try Delivery(output, tool)
+        if let importConfig { return try ConfigurationImport(path: importConfig, tool: tool).run(delivery) }
         let session = Session(tool, jobs: parallel.jobs)
         let found = try inputs.find(paths, session)
         var status = tool.report(found.problems)
