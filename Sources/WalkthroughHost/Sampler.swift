@@ -28,7 +28,7 @@ final class Sampler {
     }
 
     /// A group of animations begins: the first of a step is the transition, others that begin with it belong to it.
-    func animationBegan(_ group: AnimationGroup, on stage: Stage) {
+    func animationBegan(_ group: AnimationStart, on stage: Stage) {
         guard let armed else { return }
         let runtime = stage.runtime
         if let begin {

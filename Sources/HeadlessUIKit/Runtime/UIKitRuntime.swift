@@ -23,7 +23,7 @@ public final class UIKitRuntime {
         let (oldClock, oldRuntime) = (RuntimeClock.current, current)
         RuntimeClock.restart()
         current = UIKitRuntime(configuration)
-        AnimationGroup.isEnabled = true
+        AnimationScope.isEnabled = true
         UnwindPlan.current = nil
         withExtendedLifetime((oldClock, oldRuntime)) {}
         return current
@@ -48,7 +48,7 @@ public final class UIKitRuntime {
     public private(set) var failure: RuntimeFailure?
 
     /// Told of each animation as it begins, before anything can end it: its begin, duration and views.
-    package var onAnimation: (@MainActor (AnimationGroup) -> Void)?
+    package var onAnimation: (@MainActor (AnimationStart) -> Void)?
     /// Rises with every change that a person could see: hierarchy, presentation, stack, selection, animation.
     package private(set) var visibleChanges = 0
     /// The segue that is performing, innermost last, with the views that it moves between.
