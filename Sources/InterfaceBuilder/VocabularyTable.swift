@@ -3,10 +3,19 @@ extension Vocabulary {
     static let table = """
         document: type version toolsVersion systemVersion targetRuntime useAutolayout useTraitCollections \
         useSafeAreas launchScreen initialViewController
-        device: id
+        device: id orientation layout appearance
+        adaptation: id
+        plugIn: identifier version
+        capability: name minToolsVersion minSystemVersion
+        items menuItems inferredMetricsTieBreakers allowedToolbarItems defaultToolbarItems:
+        simulatedMetricsContainer freeformSimulatedSizeMetrics: key
+        simulatedStatusBarMetrics: key statusBarStyle
+        simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics: key barStyle translucent prompted
+        simulatedOrientationMetrics: key orientation
+        simulatedScreenMetrics: key type
         dependencies scenes objects connections resources subviews constraints prototypes sections cells layoutGuides \
         toolbarItems leftBarButtonItems rightBarButtonItems userDefinedRuntimeAttributes scene:
-        deployment: identifier
+        deployment: identifier version
         scene: sceneID
         @object: id key customClass customModule customModuleProvider userLabel sceneMemberID
 
@@ -21,17 +30,20 @@ extension Vocabulary {
         pageViewController: @controller transitionStyle navigationOrientation
         viewControllerPlaceholder controllerPlaceholder: @object storyboardIdentifier storyboardName \
         referencedIdentifier bundleIdentifier
-        exit placeholder customObject: @object
+        exit placeholder customObject userDefaultsController: @object
+        notificationCategory: key id identifier
         viewControllerLayoutGuide: type id
         viewLayoutGuide: key id
 
         segue: id kind destination identifier customClass customModule customModuleProvider relationship unwindAction \
         destinationCreationSelector modalPresentationStyle modalTransitionStyle animates popoverAnchorView \
-        popoverAnchorBarButtonItem trigger splitViewControllerTargetIndex popoverBehavior preferredEdge userLabel
+        popoverAnchorBarButtonItem trigger splitViewControllerTargetIndex popoverBehavior preferredEdge userLabel \
+        key inheritsFrom reference
         popoverArrowDirection: *
         outlet: id property destination
         outletCollection: id property destination appends
         action: id selector destination target eventType
+        binding: id name destination keyPath
         userDefinedRuntimeAttribute: keyPath type value
         integer real boolean bool: key value
         nil: key
@@ -43,7 +55,7 @@ extension Vocabulary {
         view imageView scrollView stackView containerView collectionView tableView tableViewCellContentView \
         collectionViewCellContentView visualEffectView activityIndicatorView progressView switch slider stepper \
         segmentedControl pageControl datePicker pickerView searchBar webView wkWebView mapView glkView arskView \
-        arscnView skView mtkView sceneKitView navigationBar toolbar tabBar refreshControl window: @view
+        arscnView skView mtkView sceneKitView navigationBar toolbar tabBar refreshControl: @view
         customView box splitView tabView clipView scroller tableHeaderView tableCellView outlineView popUpButton \
         colorWell progressIndicator levelIndicator comboBox searchField secureTextField matrix gridView \
         pathControl: @view
@@ -55,7 +67,8 @@ extension Vocabulary {
         point: key x y
         size: key width height
         autoresizingMask: *
-        accessibility: key identifier
+        accessibility: key identifier label hint description help
+        accessibilityTraits: *
         state: key title attributedTitle image backgroundImage
         buttonConfiguration: key title
         fontDescription: key type name family style weight pointSize
@@ -67,8 +80,15 @@ extension Vocabulary {
         fragment: content
         constraint: id firstItem firstAttribute relation secondItem secondAttribute constant multiplier priority \
         identifier placeholder
-        variation mask: key
+        variation: *
+        mask: key
         include exclude: reference
+
+        window panel: @view identifier frameAutosaveName visibleAtLaunch releasedWhenClosed
+        windowStyleMask modifierMask: *
+        menu: @object title systemMenu
+        menuItem: @object title isSeparatorItem alternate enabled hidden tag keyEquivalent
+        toolbarItem: @object reference
 
         navigationItem: @object title prompt largeTitleDisplayMode hidesBackButton
         barButtonItem tabBarItem: @object title image selectedImage systemItem style enabled tag badgeValue

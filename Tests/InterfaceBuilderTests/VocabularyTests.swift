@@ -33,8 +33,8 @@ struct VocabularyTests {
         let properties: Set = [
             // Not elements: the keys of children.
             "backBarButtonItem", "contentSizeForViewInPopover", "contentView", "leftBarButtonItem", "navigationBar",
-            "navigationItem", "preferredContentSize", "rightBarButtonItem", "tabBar", "tabBarItem", "titleView",
-            "toolbar",
+            "mainMenu", "navigationItem", "preferredContentSize", "rightBarButtonItem", "tabBar", "tabBarItem", "titleView",
+            "toolbar", "window",
         ]
         let unknown = Set(names).subtracting(properties).filter { Vocabulary.standard.attributes(of: $0) == nil }
         #expect(unknown.sorted() == [])

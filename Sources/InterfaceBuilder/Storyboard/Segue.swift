@@ -78,6 +78,16 @@ extension Storyboard {
         /// The name it has in the editor only.
         public var userLabel: String? { element.attribute("userLabel") }
 
+        /// What a hard press and its end perform instead, where peek and pop is on. They inherit what they do not say.
+        public var preview: PreviewSegue? { inner("preview") }
+        public var commit: PreviewSegue? { inner("commit") }
+
+        private func inner(_ key: String) -> PreviewSegue? {
+            element.children("connections").lazy.compactMap { $0.child(key: key, named: "segue") }.first
+                .map { PreviewSegue(element: $0) }
+                ?? element.child(key: key, named: "segue").map { PreviewSegue(element: $0) }
+        }
+
         public var position: SourcePosition { element.position }
 
         /// The object whose `<connections>` hold it: a controller for a manual segue, else the trigger. R122
@@ -86,6 +96,24 @@ extension Storyboard {
             if around?.name == "connections" { around = around?.parent }
             return around.map(InterfaceObject.init)
         }
+    }
+}
+
+extension Storyboard.Segue {
+    /// A segue inside another, for its preview or its commit. R121
+    public struct PreviewSegue: Sendable, Hashable {
+        public let element: XMLElement
+
+        public var id: String { element.attribute("id") ?? "" }
+
+        /// From which it takes what it does not say: `parent`, the segue around it, or `commit`, the other one.
+        public var inheritsFrom: String? { element.attribute("inheritsFrom") }
+
+        /// `nil` means the kind it inherits.
+        public var kind: Kind? { element.attribute("kind").map(Kind.init) }
+        public var identifier: String? { element.attribute("identifier") }
+        public var customClass: String? { element.attribute("customClass") }
+        public var position: SourcePosition { element.position }
     }
 }
 

@@ -76,9 +76,7 @@ public struct InterfaceView: Sendable, Hashable {
     }
 
     /// What it has only in some size classes.
-    public var variations: [InterfaceVariation] {
-        element.children("variation").map { InterfaceVariation(element: $0) }
-    }
+    public var variations: [InterfaceVariation] { object.variations }
 
     /// The constraints it holds, between itself and views inside it.
     public var constraints: [InterfaceConstraint] {

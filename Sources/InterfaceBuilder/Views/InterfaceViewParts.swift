@@ -32,22 +32,3 @@ public struct InterfaceFont: Sendable, Hashable {
     /// In points; `nil` for a text style.
     public var pointSize: Double? { element.number("pointSize") }
 }
-
-/// What is different in some size classes: which of its subviews and constraints a view has there.
-public struct InterfaceVariation: Sendable, Hashable {
-    public let element: XMLElement
-
-    /// `default`, or the traits it is for, such as `heightClass=regular-widthClass=compact`.
-    public var key: String { element.attribute("key") ?? "" }
-
-    /// The ids of subviews that are there in this variation only.
-    public var includedSubviewIDs: [String] { references("include", of: "subviews") }
-    public var excludedSubviewIDs: [String] { references("exclude", of: "subviews") }
-    public var includedConstraintIDs: [String] { references("include", of: "constraints") }
-    public var excludedConstraintIDs: [String] { references("exclude", of: "constraints") }
-
-    private func references(_ name: String, of key: String) -> [String] {
-        element.children("mask").filter { $0.attribute("key") == key }
-            .flatMap { $0.children(name).compactMap { $0.attribute("reference") } }
-    }
-}
