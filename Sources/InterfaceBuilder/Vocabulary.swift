@@ -1,10 +1,12 @@
-/// Which of Interface Builder's elements and attributes the typed views of this module read.
+/// Which of Interface Builder's elements and attributes the typed views of this module read, and which it knows besides.
 ///
-/// What is not here is kept in the tree and written back, but no property shows it; `segue report --unknown` counts it.
-/// A test holds the table against the module's own sources.
+/// What no property reads is kept in the tree and written back; `segue report --unknown` counts it, and tells what
+/// Interface Builder writes from what is nobody's. A test holds the table against the module's own sources.
 public struct Vocabulary: Sendable {
-    /// The vocabulary of this version.
+    /// What the typed views read.
     public static let standard = Vocabulary(table)
+    /// What the typed views read, and the other names that Interface Builder writes.
+    public static let known = Vocabulary(table + "\n" + kept)
 
     private var attributesByElement: [String: Set<String>] = [:]
 
@@ -28,10 +30,10 @@ public struct Vocabulary: Sendable {
         }
     }
 
-    /// The attributes that are read of the elements called `element`; `nil` when no property reads such elements.
+    /// The attributes of the elements called `element`; `nil` when such elements are not among it.
     public func attributes(of element: String) -> Set<String>? { attributesByElement[element] }
 
-    /// Whether a property reads the attribute of elements of that name.
+    /// Whether the attribute of elements of that name is among it.
     public func reads(_ attribute: String, of element: String) -> Bool {
         guard let known = attributesByElement[element] else { return false }
         return known.contains(attribute) || known.contains("*")

@@ -115,9 +115,12 @@ struct RestOfTheCorpusTests {
         #expect(segues.count { $0.preview != nil } == count(/<segue key="preview"/))
         let controllers = document.storyboard?.scenes.flatMap(\.controllers) ?? []
         #expect(controllers.count { $0.nextPage != nil } == count(/relationship="nextPage"/))
-        #expect(controllers.count { $0.notificationCategory?.isEmpty == false } == count(/<notificationCategory [^>]*identifier="[^"]/))
+        #expect(
+            controllers.count { $0.notificationCategory?.isEmpty == false }
+                == count(/<notificationCategory [^>]*identifier="[^"]/))
         let objects = document.tree.elements.map(InterfaceObject.init)
-        #expect(objects.count { $0.accessibility != nil } == count(/<accessibility [^>]*key="accessibilityConfiguration"/))
+        #expect(
+            objects.count { $0.accessibility != nil } == count(/<accessibility [^>]*key="accessibilityConfiguration"/))
         #expect(objects.flatMap(\.bindings).count == count(/<binding\s/))
         #expect(objects.count { InterfaceMenuItem($0) != nil } == count(/<menuItem\s/))
         #expect(document.tree.elements.count { $0.name == "variation" && $0.attribute("key") == nil } == 0)

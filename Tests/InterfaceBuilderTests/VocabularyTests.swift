@@ -33,11 +33,34 @@ struct VocabularyTests {
         let properties: Set = [
             // Not elements: the keys of children.
             "backBarButtonItem", "contentSizeForViewInPopover", "contentView", "leftBarButtonItem", "navigationBar",
-            "mainMenu", "navigationItem", "preferredContentSize", "rightBarButtonItem", "tabBar", "tabBarItem", "titleView",
+            "mainMenu", "navigationItem", "preferredContentSize", "rightBarButtonItem", "tabBar", "tabBarItem",
+            "titleView",
             "toolbar", "window",
         ]
         let unknown = Set(names).subtracting(properties).filter { Vocabulary.standard.attributes(of: $0) == nil }
         #expect(unknown.sorted() == [])
+    }
+
+    @Test(
+        "what real documents have is known as Interface Builder's",
+        .enabled(if: Fixtures.hasCorpus, "needs the corpus: set SEGUE_CORPUS"))
+    func corpus() throws {
+        var strangers: Set<String> = []
+        for path in Fixtures.corpusPaths() {
+            guard let document = try? InterfaceDocument(parsing: try Fixtures.corpusFile(path)),
+                document.kind != .legacyArchive
+            else { continue }
+            for element in document.tree.elements {
+                guard Vocabulary.known.attributes(of: element.name) != nil else {
+                    strangers.insert(element.name)
+                    continue
+                }
+                for attribute in element.attributes where !Vocabulary.known.reads(attribute.name, of: element.name) {
+                    strangers.insert("\(element.name) \(attribute.name)")
+                }
+            }
+        }
+        #expect(strangers.sorted() == [])
     }
 
     @Test("groups stand for their attributes, a star for all")

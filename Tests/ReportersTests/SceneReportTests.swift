@@ -99,7 +99,7 @@ import Testing
                 path,
                 """
                 <scene sceneID="s"><objects><viewController id="a" shininess="3" sceneMemberID="viewController">
-                <sparkle id="1" size="2"/><sparkle/></viewController></objects></scene>
+                <sparkle id="1" size="2"/><sparkle/><segments/></viewController></objects></scene>
                 """)
         }
         let text = UnknownReport(documents).text()
@@ -112,8 +112,11 @@ import Testing
             count  files  unknown attribute         first at
                 2      2  viewController shininess  A.storyboard:3:52
 
+            count  files  unread element  first at
+                2      2  segments        A.storyboard:4:37
+
             """)
-        #expect(UnknownReport([]).text() == "every element and attribute is known\n")
+        #expect(UnknownReport([]).text() == "every element and attribute is known and read\n")
     }
 }
 

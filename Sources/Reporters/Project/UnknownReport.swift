@@ -3,6 +3,7 @@ import SceneGraph
 import SourceText
 
 /// What files have that no property of segue's document layer reads: it is kept and written back, but not understood.
+/// What Interface Builder is known to write is told from what is nobody's.
 public struct UnknownReport: Sendable {
     let elements: [Entry]
     let attributes: [Entry]
@@ -11,6 +12,8 @@ public struct UnknownReport: Sendable {
     struct Entry: Encodable, Sendable {
         let element: String
         let attribute: String?
+        /// Whether it is a name that Interface Builder writes.
+        let isKnown: Bool
         let count: Int
         /// How many files it occurs in.
         let files: Int
@@ -20,8 +23,7 @@ public struct UnknownReport: Sendable {
         let column: Int
     }
 
-    /// Looks at every element of the documents that `selection` names. Attributes are only told of elements that are
-    /// known: of the others nothing is read.
+    /// Looks at every element of the documents that `selection` names.
     public init(_ graph: SceneGraph, _ selection: ReportSelection) {
         let documents = graph.documents.indices.filter(selection.includes(document:)).map { graph.documents[$0] }
         self.init(documents)
@@ -35,7 +37,8 @@ public struct UnknownReport: Sendable {
         }
         let entries = found.map { name, occurrence in
             Entry(
-                element: name.element, attribute: name.attribute, count: occurrence.count, files: occurrence.files,
+                element: name.element, attribute: name.attribute, isKnown: name.isKnown, count: occurrence.count,
+                files: occurrence.files,
                 path: occurrence.position.path, line: occurrence.position.line, column: occurrence.position.column)
         }
         let sorted = entries.sorted {
@@ -49,6 +52,11 @@ public struct UnknownReport: Sendable {
     private struct Name: Hashable {
         let element: String
         let attribute: String?
+
+        var isKnown: Bool {
+            guard let attribute else { return Vocabulary.known.attributes(of: element) != nil }
+            return Vocabulary.known.reads(attribute, of: element)
+        }
     }
 
     private struct Occurrence {
@@ -74,20 +82,20 @@ public struct UnknownReport: Sendable {
         for element in document.tree.elements {
             let attributes = known[element.nameIndex] ?? vocabulary.attributes(of: element.name)
             known[element.nameIndex] = .some(attributes)
-            guard let attributes else {
-                add(Name(element: element.name, attribute: nil), element.position)
-                continue
-            }
-            if attributes.contains("*") { continue }
+            if attributes == nil { add(Name(element: element.name, attribute: nil), element.position) }
+            // Of an element that nothing reads, only attributes that are nobody's are of interest.
+            guard let attributes = attributes ?? Vocabulary.known.attributes(of: element.name),
+                !attributes.contains("*")
+            else { continue }
             for attribute in element.attributes where !attributes.contains(attribute.name) {
                 add(Name(element: element.name, attribute: attribute.name), attribute.position)
             }
         }
     }
 
-    /// For people: a table of elements and one of attributes, the most frequent first.
+    /// For people: tables of elements and of attributes, first those that are nobody's, the most frequent first.
     public func text(columns: Int? = nil, unicode: Bool = true) -> String {
-        if elements.isEmpty, attributes.isEmpty { return "every element and attribute is known\n" }
+        if elements.isEmpty, attributes.isEmpty { return "every element and attribute is known and read\n" }
         let ellipsis = unicode ? "…" : "..."
         func table(_ title: String, _ entries: [Entry]) -> [String] {
             var table = TextTable(columns: [.right, .right, .left, .left])
@@ -99,9 +107,12 @@ public struct UnknownReport: Sendable {
             }
             return table.lines
         }
-        var lines = elements.isEmpty ? [] : table("unknown element", elements)
-        if !elements.isEmpty, !attributes.isEmpty { lines.append("") }
-        if !attributes.isEmpty { lines += table("unknown attribute", attributes) }
+        let tables = [("unknown", false), ("unread", true)].flatMap { title, isKnown in
+            [("\(title) element", elements), ("\(title) attribute", attributes)].map { title, entries in
+                (title, entries.filter { $0.isKnown == isKnown })
+            }
+        }
+        let lines = tables.filter { !$0.1.isEmpty }.map { table($0.0, $0.1) }.joined(separator: [""])
         return lines.map { DisplayWidth.fit($0, columns: columns, ellipsis: ellipsis) + "\n" }.joined()
     }
 
