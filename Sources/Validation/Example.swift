@@ -55,20 +55,25 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         /// Images and fonts.
         let files: [String]
         let colors: [String: CatalogColor]
-        /// What `App/Info.plist` says of fonts; without them there is none.
+        /// What `App/Info.plist` says of fonts and of the main storyboard; without either there is none.
         let appFonts: [String]?
+        let mainStoryboard: String?
 
         init(
             assets: [String] = [], files: [String] = [], colors: [String: CatalogColor] = [:],
-            appFonts: [String]? = nil
+            appFonts: [String]? = nil, mainStoryboard: String? = nil
         ) {
-            (self.assets, self.files, self.colors, self.appFonts) = (assets, files, colors, appFonts)
+            (self.assets, self.files, self.colors) = (assets, files, colors)
+            (self.appFonts, self.mainStoryboard) = (appFonts, mainStoryboard)
         }
 
         /// The paths, and what a manifest says.
         public var excerpt: String {
-            let plist = appFonts.map { ["App/Info.plist with UIAppFonts \(RuleValue.list($0).yaml)"] }
-            return (assets + files + (plist ?? [])).joined(separator: ", ")
+            let plist = [
+                appFonts.map { "UIAppFonts \(RuleValue.list($0).yaml)" },
+                mainStoryboard.map { "UIMainStoryboardFile \($0)" },
+            ].compactMap { $0 }.map { "App/Info.plist with \($0)" }
+            return (assets + files + plist).joined(separator: ", ")
         }
     }
 
@@ -124,10 +129,16 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
     /// The project of these documents, which are the example's files, with what lies beside them.
     func project(_ documents: [InterfaceDocument]) throws(Diagnostic) -> ProjectContents {
         guard let surroundings else { return ProjectContents(SceneGraph(documents: documents)) }
-        var manifests: [AppManifest] = []
+        var manifest = ""
         if let fonts = surroundings.appFonts {
-            let list = fonts.map { "<string>\($0)</string>" }.joined()
-            let text = "<plist><dict><key>UIAppFonts</key><array>\(list)</array></dict></plist>"
+            manifest += "<key>UIAppFonts</key><array>\(fonts.map { "<string>\($0)</string>" }.joined())</array>"
+        }
+        if let name = surroundings.mainStoryboard {
+            manifest += "<key>UIMainStoryboardFile</key><string>\(name)</string>"
+        }
+        var manifests: [AppManifest] = []
+        if !manifest.isEmpty {
+            let text = "<plist><dict>\(manifest)</dict></plist>"
             manifests.append(try AppManifest(parsing: SourceFile(path: "App/Info.plist", text: text)))
         }
         let resources = ProjectResources(

@@ -7,8 +7,8 @@ struct LaunchScreenRestricted: Rule {
         identifier: "launch-screen-restricted",
         summary: "A launch screen uses what needs the app's code.",
         rationale: """
-            The system shows a launch screen before the app runs: custom classes, runtime attributes and segues have \
-            no effect there, and Xcode refuses most of them.
+            The system shows a launch screen before the app runs: custom classes, runtime attributes, actions and web \
+            views have no effect there, and Xcode refuses them. A xib for it may have one view only.
             """,
         nonTriggering: [
             Example(
@@ -37,7 +37,21 @@ struct LaunchScreenRestricted: Rule {
                         </view>
                     </viewController>
                 </objects></scene>
-                """)
+                """),
+            Example(
+                attributes: #"launchScreen="YES" initialViewController="a""#,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController">
+                        <view key="view" id="v"><subviews>
+                            ⟦<wkWebView id="w">⟧</wkWebView>
+                            <button id="b">
+                                <connections>⟦<action selector="go:" destination="a" eventType="touchUpInside" id="x"/>⟧</connections>
+                            </button>
+                        </subviews></view>
+                    </viewController>
+                </objects></scene>
+                """),
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
@@ -56,6 +70,21 @@ struct LaunchScreenRestricted: Rule {
             report.add(
                 "a launch screen cannot have runtime attributes", at: element.startTagRange,
                 object: element.parent?.parent.map(InterfaceObject.init), fixHint: "delete the attribute")
+        }
+        for element in document.elements("action") {
+            report.add(
+                "nothing can be done in a launch screen, and so it cannot have actions", at: element.startTagRange,
+                object: element.parent?.parent.map(InterfaceObject.init), fixHint: "delete the action")
+        }
+        for element in ["webView", "wkWebView"].lazy.flatMap({ document.elements($0) }) {
+            report.add(
+                "a launch screen cannot have a web view", at: element.startTagRange, object: InterfaceObject(element),
+                fixHint: "show an image or a label instead")
+        }
+        for object in document.document.topLevelObjects.filter({ $0.elementName != "placeholder" }).dropFirst() {
+            report.add(
+                "a launch screen cannot have a second top-level object", at: object.element.startTagRange,
+                object: object, fixHint: "delete it")
         }
     }
 }

@@ -10,7 +10,7 @@ struct SceneUnreachable: Rule {
         rationale: """
             No segue of any storyboard given leads there, it is no initial controller, and it has no storyboard \
             identifier. It is left out of the app, or no longer needed. Interface Builder warns of it too, though \
-            only within one file.
+            only within one file. Of scenes that lead to one another the first is reported.
             """,
         severity: .warning,
         nonTriggering: [
@@ -68,7 +68,7 @@ struct SceneUnreachable: Rule {
                     </viewController>
                 </objects></scene>
                 <scene sceneID="s3"><objects>
-                    ⟦<viewController id="c" sceneMemberID="viewController"/>⟧
+                    <viewController id="c" sceneMemberID="viewController"/>
                 </objects></scene>
                 """)
         ])
@@ -77,15 +77,27 @@ struct SceneUnreachable: Rule {
         let project = contents.graph
         // R3c
         let reach = project.reach()
-        for node in project.nodes where reach[node.id] == .none {
+        let lost = project.nodes.filter { node in
             // WatchKit finds notification scenes and page sets by other means.
-            guard let controller = node.controller, controller.kind != .application,
-                project.documents[node.document].platform != .watchOS
-            else { continue }
+            reach[node.id] == .none && node.controller?.kind != .application
+                && project.documents[node.document].platform != .watchOS
+        }
+        // What only a lost scene leads to is reached again with it. In a circle the first stands for all.
+        let heads = lost.filter { node in !project.edges(to: node.id).contains { $0.source != node.id } }
+        var covered = Set(project.reachable(from: heads.map(\.id)))
+        var first = Set(heads.map(\.id))
+        for node in lost where !covered.contains(node.id) {
+            first.insert(node.id)
+            covered.formUnion(project.reachable(from: [node.id]))
+        }
+        for node in lost where first.contains(node.id) {
+            guard let controller = node.controller else { continue }
+            let isHead = !project.edges(to: node.id).contains { $0.source != node.id }
             report.add(
                 controller.isPlaceholder
                     ? "no segue leads to the \(node.name)"
-                    : "nothing leads to \(controller.object.displayName), and it has no storyboard identifier",
+                    : "\(isHead ? "nothing leads" : "only what is behind it leads") to "
+                        + "\(controller.object.displayName), and it has no storyboard identifier",
                 in: node.document, at: controller.element.startTagRange, object: controller.object,
                 fixHint: "draw a segue to it, give it a storyboard identifier, or delete the scene")
         }
