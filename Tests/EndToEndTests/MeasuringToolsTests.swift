@@ -36,15 +36,31 @@ struct MeasuringToolsTests {
         #expect(run.status == 0, "\(run.output)")
         #expect(run.output.hasPrefix("2 files, 1 of them unreadable, 0 mismatches\n"))
     }
+
+    @Test(.enabled(if: Tool.find("git") != nil, "git is not there"))
+    func whatMergesBreakIsFoundAndWhatTheyDoNotIsNot() throws {
+        let path = scratch.url("25.storyboard").path
+        _ = try Python.run("generate-storyboard", ["25", "--output", path])
+        let segue = Tool.folder.appendingPathComponent("segue").path
+        let run = try Python.run("merge-damage", [path, "--count", "20", "--segue", segue])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.hasPrefix("20 merges of 1 storyboard, seed 1\n"))
+        #expect(try Python.run("merge-damage", [path, "--count", "20", "--segue", segue]).output == run.output)
+
+        // A program that finds nothing is told of what it does not find.
+        try scratch.write("#!/bin/sh\necho '{\"findings\": []}'\n", to: "blind")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.url("blind").path)
+        let blind = try Python.run("merge-damage", [path, "--count", "20", "--segue", scratch.url("blind").path])
+        #expect(blind.status == 1)
+        #expect(blind.output.contains("not well-formed, and segue says nothing"))
+        #expect(blind.output.contains(": segue says 0, the judge "))
+    }
 }
 
 private enum Python {
-    static var isThere: Bool { FileManager.default.isExecutableFile(atPath: "/usr/bin/python3") || path != nil }
+    static var isThere: Bool { path != nil }
 
-    private static var path: String? {
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/python3" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }
+    private static var path: String? { Tool.find("python3") }
 
     /// Runs one of the tools.
     static func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {

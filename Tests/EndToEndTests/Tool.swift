@@ -23,6 +23,12 @@ enum Tool {
         FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("segue").path)
     }
 
+    /// The path of another program that tests may use; `nil` where it is not installed.
+    static func find(_ program: String) -> String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        return folders.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
     /// Runs `segue` in a folder, by default the package's own; no colours, no progress, a cache of its own.
     ///
     /// - Parameter path: the folders in which the tool finds programs, by default those of the test.
