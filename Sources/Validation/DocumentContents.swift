@@ -116,10 +116,15 @@ public struct DocumentContents: Sendable {
 }
 
 extension DocumentContents {
-    /// What deletes `element`, with its line where it stands alone on it.
+    /// What deletes `element`, with its line where it stands alone on it, and with the list that it is all of.
     func deletion(of element: XMLElement) -> SourceEdit {
         let bytes = document.source.bytes
         var range = element.range
+        if let list = element.parent, Self.lists.contains(list.name), Array(list.children.prefix(2)).count == 1,
+            list.content.allSatisfy({ if case .text(let text) = $0 { text.isBlank } else { $0 == .element(element) } })
+        {
+            range = list.range
+        }
         let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
         var start = range.start
         while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
@@ -132,6 +137,12 @@ extension DocumentContents {
         }
         return SourceEdit(range: range, replacement: "")
     }
+
+    /// What Interface Builder writes only where something is in it.
+    private static let lists: Set = [
+        "connections", "constraints", "inferredMetricsTieBreakers", "popoverPassthroughViews",
+        "precedingGestureRecognizers",
+    ]
 }
 
 extension InterfaceObject {

@@ -77,12 +77,19 @@ import Validation
         #expect(tool.errors.contains("it has changed since it was read"))
     }
 
-    @Test func onlyUTF8IsChanged() throws {
-        let text = Samples.dangling.replacing("UTF-8", with: "UTF-16")
-        let path = try tool.folder.write(try #require(text.data(using: .utf16)), to: "Main.storyboard")
+    @Test func whatCannotBeWrittenInItsEncodingIsLeft() throws {
+        let text = Samples.dangling.replacing("UTF-8", with: "windows-1252")
+        let path = try tool.folder.write(text, to: "Main.storyboard")
         let (fixer, wanted) = try fixer([path], [[("\"gone\"", "\"b\"")]])
         #expect(fixer.fixes(for: wanted).changed.isEmpty)
-        #expect(tool.errors.contains("only files in UTF-8 are changed"))
+        #expect(tool.errors.contains("it cannot be written in its encoding"))
+
+        let latin = try tool.folder.write(
+            Samples.dangling.replacing("UTF-8", with: "ISO-8859-1"), to: "Latin.storyboard")
+        let (other, euro) = try self.fixer([latin], [[("\"gone\"", "\"b\" title=\"€\"")]])
+        #expect(other.fixes(for: euro).changed.isEmpty)
+        let (third, plain) = try self.fixer([latin], [[("\"gone\"", "\"b\" title=\"é\"")]])
+        #expect(third.fixes(for: plain).changed[0]?.result.contains(0xE9) == true)
     }
 
     @Test func withoutFixesNothingIsWritten() throws {

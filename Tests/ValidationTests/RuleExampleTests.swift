@@ -91,18 +91,6 @@ import Testing
         #expect(messages == [])
     }
 
-    @Test(arguments: triggering)
-    func aFixMakesTheFindingGoAway(in item: Case) throws {
-        var files = item.example.files.map { SourceFile(path: $0.path, text: MarkedText($0.document).text) }
-        let before = try findings(item, files)
-        let fixable = before.joined().count { $0.fix != nil }
-        guard fixable > 0 else { return }
-        for (index, found) in before.enumerated() {
-            files[index] = try files[index].applying(found.flatMap { $0.fix?.edits ?? [] })
-        }
-        #expect(try findings(item, files).joined().count == before.joined().count - fixable)
-    }
-
     /// What one rule is shown as sound is not to be called broken by another.
     @Test func soundExamplesOfARuleAreMarkedCompletely() throws {
         for rule in Validator.allRules {

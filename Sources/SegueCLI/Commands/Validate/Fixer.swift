@@ -9,7 +9,10 @@ struct Fixer {
     struct Changed {
         let source: SourceFile
         let edits: [SourceEdit]
-        let result: SourceFile
+        /// What is to be written: the whole file, in its own encoding.
+        let result: [UInt8]
+        /// The file as it lies on disk.
+        let original: [UInt8]
         /// How many findings the changes are for.
         let count: Int
     }
@@ -30,7 +33,7 @@ struct Fixer {
         while !changed.isEmpty {
             let after = run.check(
                 sources.enumerated().map { index, source in
-                    Session.Source(path: source.path, bytes: changed[index]?.result.bytes ?? source.bytes)
+                    Session.Source(path: source.path, bytes: changed[index]?.result ?? source.bytes)
                 })
             let worse = after.indices.filter { isWorse(after[$0], than: before[$0]) }
             guard !worse.isEmpty else { return (changed, after) }
@@ -48,32 +51,26 @@ struct Fixer {
     func write(_ changed: [Int: Changed]) throws {
         for (_, file) in changed.sorted(by: { $0.key < $1.key }) {
             // Somebody else may have saved it in the meantime.
-            guard try tool.files.read(file.source.path) == file.source.bytes else {
+            guard try tool.files.read(file.source.path) == file.original else {
                 refuse(file.source.path, "it has changed since it was read")
                 continue
             }
-            try tool.files.write(file.result.bytes, to: file.source.path)
+            try tool.files.write(file.result, to: file.source.path)
         }
     }
 
     private func changes(_ findings: [Finding], _ input: Session.Input) -> Changed? {
-        guard let document = try? input.document.get() else { return nil }
-        var edits: [SourceEdit] = []
-        var count = 0
-        for fix in findings.compactMap(\.fix) {
-            // Of two that want to change the same bytes the second waits for the next run.
-            guard (try? document.source.applying(edits + fix.edits)) != nil else { continue }
-            edits += fix.edits
-            count += 1
-        }
-        guard count > 0, let result = try? document.source.applying(edits), result != document.source else {
+        guard let document = try? input.document.get(), let original = input.file?.bytes else { return nil }
+        let selection = FixSelection(findings.lazy.compactMap(\.fix))
+        guard let text = try? document.source.applying(selection.edits), text != document.source else { return nil }
+        // What is not changed must come out as it was.
+        let encoding = document.tree.encoding
+        guard encoding.encode(document.source.bytes) == original, let result = encoding.encode(text.bytes) else {
+            refuse(input.path, "it cannot be written in its encoding")
             return nil
         }
-        guard input.file?.bytes == document.source.bytes else {
-            refuse(input.path, "only files in UTF-8 are changed")
-            return nil
-        }
-        return Changed(source: document.source, edits: edits, result: result, count: count)
+        return Changed(
+            source: document.source, edits: selection.edits, result: result, original: original, count: selection.count)
     }
 
     private func isWorse(_ after: ValidationRun.Checked, than before: ValidationRun.Checked) -> Bool {

@@ -49,7 +49,8 @@ struct DanglingConstraintItem: Rule {
                 else { continue }
                 report.add(
                     "the constraint speaks of \"\(id)\", which is no object of this file", at: range,
-                    object: InterfaceObject(element), fixHint: "delete the constraint, or draw it again")
+                    object: InterfaceObject(element), fixHint: "delete the constraint, or draw it again",
+                    fix: Fix("delete the constraint", edits: [document.deletion(of: element)]))
             }
         }
     }

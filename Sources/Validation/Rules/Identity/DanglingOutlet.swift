@@ -48,17 +48,21 @@ struct DanglingOutlet: Rule {
             for element in document.elements(name) where element.parent?.name == "connections" {
                 let holder = element.parent?.parent.map(InterfaceObject.init)
                 let property = element.attribute("property") ?? ""
+                // Without the outlet of its view a controller raises all the same, so that one is left to people.
+                let fix =
+                    property == "view"
+                    ? nil : Fix("delete the connection", edits: [document.deletion(of: element)])
                 guard let range = element.attributeRange("destination") else {
                     report.add(
                         "the outlet \"\(property)\" of \(holder?.displayName ?? "nothing") has no destination",
-                        at: element.startTagRange, object: holder, fixHint: Self.hint)
+                        at: element.startTagRange, object: holder, fixHint: Self.hint, fix: fix)
                     continue
                 }
                 let id = element.attribute("destination") ?? ""
                 guard document.object(id) == nil else { continue }
                 report.add(
                     "the outlet \"\(property)\" of \(holder?.displayName ?? "nothing") leads to \"\(id)\", which is no object "
-                        + "of this file", at: range, object: holder, fixHint: Self.hint)
+                        + "of this file", at: range, object: holder, fixHint: Self.hint, fix: fix)
             }
         }
     }

@@ -33,8 +33,14 @@ struct DanglingReference: Rule {
             """
             <scene sceneID="s1"><objects>
                 <viewController id="a" sceneMemberID="viewController">
+                    <view key="view" id="v"/>
                     <connections>
-                        <segue destination="b" kind="popoverPresentation" identifier="more" popoverAnchorView="⟦gone⟧" id="x"/>
+                        <segue destination="b" kind="popoverPresentation" identifier="more" popoverAnchorView="⟦gone⟧" id="x">
+                            <popoverPassthroughViews>
+                                <view reference="v"/>
+                                <view reference="⟦other⟧"/>
+                            </popoverPassthroughViews>
+                        </segue>
                     </connections>
                 </viewController>
             </objects></scene>
@@ -48,24 +54,26 @@ struct DanglingReference: Rule {
         for item in document.segues {
             for name in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
                 guard let id = item.element.attribute(name) else { continue }
-                check(id, at: item.element.attributeRange(name), of: item.object, in: document, &report)
+                check(id, at: item.element.attributeRange(name), of: item.object, in: document, fix: nil, &report)
             }
         }
         for list in ["popoverPassthroughViews", "precedingGestureRecognizers"] {
             for entry in document.elements(list).flatMap(\.children) {
                 guard let id = entry.attribute("reference") else { continue }
-                check(id, at: entry.attributeRange("reference"), of: nil, in: document, &report)
+                check(
+                    id, at: entry.attributeRange("reference"), of: nil, in: document,
+                    fix: Fix("delete the entry", edits: [document.deletion(of: entry)]), &report)
             }
         }
     }
 
     private func check(
         _ id: String, at range: SourceRange?, of object: InterfaceObject?, in document: DocumentContents,
-        _ report: inout RuleReport
+        fix: Fix?, _ report: inout RuleReport
     ) {
         guard let range, document.object(id) == nil else { return }
         report.add(
             "\"\(id)\" is no object of this file", at: range, object: object,
-            fixHint: "delete the reference, or connect it again")
+            fixHint: "delete the reference, or connect it again", fix: fix)
     }
 }

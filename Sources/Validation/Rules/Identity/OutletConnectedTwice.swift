@@ -40,6 +40,7 @@ struct OutletConnectedTwice: Rule {
                     <connections>
                         <outlet property="titleLabel" destination="l" id="x"/>
                         <outlet property="⟦titleLabel⟧" destination="v" id="y"/>
+                        <outlet property="⟦titleLabel⟧" destination="l" id="z"/>
                     </connections>
                 </viewController>
             </objects></scene>
@@ -61,7 +62,10 @@ struct OutletConnectedTwice: Rule {
                 "the outlet \"\(outlet.property)\" of \(holder.displayName) is connected already", at: range,
                 object: holder,
                 notes: [Diagnostic.Note("the first connection", position: other.position)],
-                fixHint: "delete one of the two connections")
+                fixHint: "delete one of the two connections",
+                // Where both lead to the same object it does not matter which is kept.
+                fix: other.destinationID == outlet.destinationID
+                    ? Fix("delete the second connection", edits: [document.deletion(of: element)]) : nil)
         }
     }
 

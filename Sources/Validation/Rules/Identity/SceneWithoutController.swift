@@ -41,7 +41,9 @@ struct SceneWithoutController: Rule {
             report.add(
                 scene.objects.isEmpty ? "the scene is empty" : "the scene has no controller",
                 at: scene.scene.element.startTagRange, object: scene.objects.first,
-                fixHint: "delete the scene, or bring its controller back from the history")
+                fixHint: "delete the scene, or bring its controller back from the history",
+                fix: scene.objects.isEmpty
+                    ? Fix("delete the empty scene", edits: [document.deletion(of: scene.scene.element)]) : nil)
         }
     }
 }

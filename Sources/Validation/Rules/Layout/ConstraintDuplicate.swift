@@ -44,6 +44,10 @@ struct ConstraintDuplicate: Rule {
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        lazy var connected = Set(
+            ["outlet", "outletCollection"].flatMap { name in
+                document.elements(name).compactMap { $0.attribute("destination") }
+            })
         for equal in ConstraintGroups(document).groups {
             for (index, constraint) in equal.enumerated().dropFirst() {
                 guard let same = equal[..<index].first(where: { $0.constant == constraint.constant }) else { continue }
@@ -51,7 +55,10 @@ struct ConstraintDuplicate: Rule {
                     "the constraint says the same as that in line \(same.element.position.line)",
                     at: constraint.element.startTagRange, object: InterfaceObject(constraint.element),
                     notes: [Diagnostic.Note("the same constraint", position: same.element.position)],
-                    fixHint: "delete one of the two")
+                    fixHint: "delete one of the two",
+                    // One that code changes is there for that.
+                    fix: connected.contains(constraint.element.attribute("id") ?? "")
+                        ? nil : Fix("delete the constraint", edits: [document.deletion(of: constraint.element)]))
             }
         }
     }

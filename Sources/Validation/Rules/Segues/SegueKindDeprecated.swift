@@ -48,19 +48,39 @@ struct SegueKindDeprecated: Rule {
             <scene sceneID="s2"><objects>
                 <viewController id="b" sceneMemberID="viewController"/>
             </objects></scene>
-            """
+            """,
+            Example(
+                attributes: #"useTraitCollections="YES""#,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController">
+                        <connections>
+                            <segue destination="b" kind="⟦modal⟧" identifier="next" modalTransitionStyle="crossDissolve" id="x"/>
+                        </connections>
+                    </viewController>
+                </objects></scene>
+                <scene sceneID="s2"><objects>
+                    <viewController id="b" sceneMemberID="viewController"/>
+                </objects></scene>
+                """),
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         // AppKit and WatchKit know only these kinds.
         guard [.iOS, .tvOS].contains(document.document.platform) else { return }
+        // Without size classes Interface Builder offers the old kinds alone. Of these only a modal segue does exactly
+        // what its successor does: show goes to the first controller that wants it, and the popovers have other classes.
+        let isAdaptive = document.document.tree.root.attribute("useTraitCollections") == "YES"
         for item in document.segues {
             guard let replacement = Self.replacements[item.kind], let range = item.element.attributeRange("kind") else {
                 continue
             }
             report.add(
                 "the \(item.summary) is of a kind of before iOS 8", at: range, object: item.object,
-                fixHint: "choose the kind \"\(replacement)\"")
+                fixHint: "choose the kind \"\(replacement)\"",
+                fix: isAdaptive && item.kind == .modal
+                    ? Fix(
+                        "make it a presentation", edits: [SourceEdit(range: range, replacement: replacement)]) : nil)
         }
     }
 

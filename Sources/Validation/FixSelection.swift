@@ -1,0 +1,49 @@
+import SourceText
+
+/// The fixes of one file that can be made at once: of two that want to change the same bytes, the first.
+public struct FixSelection: Sendable {
+    /// The changes, in the order of the file.
+    public private(set) var edits: [SourceEdit] = []
+    /// How many of the fixes are made.
+    public private(set) var count = 0
+
+    /// Takes as many of `fixes` as go together. One that occurs twice is made once, and counts twice.
+    public init(_ fixes: some Sequence<Fix>) {
+        var made: Set<Fix> = []
+        for fix in fixes {
+            if made.contains(fix) || insert(fix.edits) {
+                made.insert(fix)
+                count += 1
+            }
+        }
+    }
+
+    /// All of them or none.
+    private mutating func insert(_ new: [SourceEdit]) -> Bool {
+        for (number, edit) in new.enumerated() {
+            let index = place(for: edit)
+            let isFree =
+                (index == 0 || edits[index - 1].range.end <= edit.range.start)
+                && (index == edits.count || edit.range.end <= edits[index].range.start)
+            guard isFree else {
+                for earlier in new[..<number] { edits.remove(at: place(for: earlier) - 1) }
+                return false
+            }
+            edits.insert(edit, at: index)
+        }
+        return true
+    }
+
+    /// Behind everything that begins before it, as the edits of a file are ordered.
+    private func place(for edit: SourceEdit) -> Int {
+        var (low, high) = (0, edits.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Self.key(edits[middle]) <= Self.key(edit) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// What is inserted comes before what is replaced there.
+    private static func key(_ edit: SourceEdit) -> (Int, Int) { (edit.range.start, edit.range.isEmpty ? 0 : 1) }
+}
