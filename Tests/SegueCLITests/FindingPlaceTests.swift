@@ -20,7 +20,7 @@ import Validation
         return description.triggering.enumerated().map {
             Case(identifier: description.identifier, example: $1, number: $0)
         }
-    }.filter { $0.example.options == RuleOptions() }
+    }.filter { $0.example.options == RuleOptions() && $0.example.surroundings == nil }
 
     enum Form: CaseIterable {
         case utf8, utf8WithMark, utf16LittleEndian, utf16BigEndian
@@ -48,10 +48,9 @@ import Validation
 
     /// Characters of two to four bytes, one of two UTF-16 units and one of several scalars, before every object.
     private static func marked(_ file: Example.File) -> String {
-        Example.document(
+        file.document(
             around: file.scenes.replacing("<objects>", with: "<!-- é日🙂👩‍👩‍👧 --><objects>")
-                .replacing("<connections>", with: "<!-- 🇫🇷é --><connections>"),
-            attributes: file.attributes)
+                .replacing("<connections>", with: "<!-- 🇫🇷é --><connections>"))
     }
 
     /// Where the marks stand, counted in Unicode scalars.
