@@ -67,6 +67,14 @@ public enum AnimatableValue: Sendable, Hashable {
         }
     }
 
+    /// Whether something lies between the two: they are of one kind, and lists of one length.
+    public func isLike(_ other: AnimatableValue) -> Bool {
+        switch self {
+        case .vector(let a): if case .vector(let b) = other { a.count == b.count } else { false }
+        default: combined(with: other) { _, _ in 0 } != nil
+        }
+    }
+
     /// The value of the same kind that changes nothing when added.
     public var zero: AnimatableValue {
         switch self {

@@ -38,7 +38,18 @@ extension AnimationTrack {
 
         /// Lays the track over a value in place.
         func apply(at time: Double, to value: inout AnimatableValue, evenIfRemoved: Bool) {
-            guard let (iteration, fraction) = moment(at: time, evenIfRemoved: evenIfRemoved) else { return }
+            if let moment = moment(at: time, evenIfRemoved: evenIfRemoved) { apply(moment, to: &value) }
+        }
+
+        /// Whether a pass is a plain way from `from` to `to`.
+        @inline(__always)
+        func isSimple(_ iteration: Double) -> Bool {
+            content.keyframes == nil && !(content.isCumulative && iteration > 0)
+        }
+
+        /// Lays what a moment shows over a value in place.
+        func apply(_ moment: (iteration: Double, fraction: Double), to value: inout AnimatableValue) {
+            let (iteration, fraction) = moment
             if content.isCumulative && iteration > 0 {
                 let moved = self.value(at: fraction).adding(accumulated(over: iteration))
                 value = content.isAdditive ? value.adding(moved) : moved

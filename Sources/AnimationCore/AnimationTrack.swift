@@ -8,7 +8,7 @@
 /// Times are absolute seconds of the clock the track runs on, or of the innermost of its `groups`.
 public struct AnimationTrack: Sendable, Hashable {
     /// The track's data lie in one immutable object: tracks are handed about far more often than they are changed.
-    private var storage: Storage
+    private(set) var storage: Storage
 
     /// A track between two values.
     ///
@@ -90,8 +90,11 @@ public struct AnimationTrack: Sendable, Hashable {
         storage.moment(at: time, evenIfRemoved: true)?.fraction
     }
 
+    /// Whether the track shows anything at a time: it is active or fills, and has not been taken away.
+    public func isShown(at time: Double) -> Bool { storage.moment(at: time, evenIfRemoved: false) != nil }
+
     /// Lays the track over a value in place, unless it has been taken away.
-    func apply(at time: Double, to value: inout AnimatableValue) {
+    public func apply(at time: Double, to value: inout AnimatableValue) {
         storage.apply(at: time, to: &value, evenIfRemoved: false)
     }
 

@@ -106,6 +106,27 @@ public struct Keyframes: Sendable, Hashable {
         return course.value(segment: segment, at: parameter)
     }
 
+    /// The direction in which a point moves at a fraction of the time; nil where the values are no points, or stand
+    /// still.
+    public func direction(at fraction: Double) -> Point? {
+        let fraction = fraction.clamped(0, 1)
+        guard mode != .discrete, course.segmentCount > 0 else { return nil }
+        let place = pace?.place(at: fraction)
+        let segment = place?.segment ?? min(key(at: fraction), course.segmentCount - 1)
+        var parameter = place?.parameter ?? 0
+        if pace == nil {
+            let length = times[segment + 1] - times[segment]
+            parameter = length > 0 ? ((fraction - times[segment]) / length).clamped(0, 1) : 1
+            if segment < curves.count { parameter = curves[segment].value(at: parameter) }
+        }
+        // At an end whose control point is the end itself the derivative is 0; its neighbour knows the way.
+        for parameter in [parameter, parameter < 0.5 ? parameter + 1e-6 : parameter - 1e-6] {
+            guard case .point(let way) = course.derivative(segment: segment, at: parameter) else { return nil }
+            if way.x != 0 || way.y != 0 { return way }
+        }
+        return nil
+    }
+
     /// The last key whose time has come.
     private func key(at fraction: Double) -> Int {
         var (low, high) = (0, times.count)

@@ -12,6 +12,17 @@ public struct MatrixParts: Sendable, Hashable {
     /// The rotation as a unit quaternion x, y, z, w with w ≥ 0.
     public var quaternion: SIMD4<Double>
 
+    /// The parts of the identity.
+    public static let identity = MatrixParts()
+
+    private init() {
+        translation = .zero
+        scale = SIMD3(repeating: 1)
+        skew = .zero
+        perspective = SIMD4(0, 0, 0, 1)
+        quaternion = SIMD4(0, 0, 0, 1)
+    }
+
     /// The parts of a transform; nil where it flattens space.
     public init?(_ matrix: Matrix4) {
         guard matrix.row4.w != 0 && matrix.row4.w.isFinite else { return nil }

@@ -100,13 +100,10 @@ extension UIView {
 
     /// The values that are seen at a time, in double precision.
     package func presentationValues(at time: Double) -> PresentationValues {
-        var values = PresentationValues(
-            bounds: bounds, position: layer.position, transform: layer.transform, alpha: Double(layer.opacity))
-        if case .rect(let rect) = layer.value(of: .bounds, at: time) { values.bounds = CGRect(rect) }
-        if case .point(let point) = layer.value(of: .position, at: time) { values.position = CGPoint(point) }
-        if case .matrix(let matrix) = layer.value(of: .transform, at: time) { values.transform = CATransform3D(matrix) }
-        if case .scalar(let number) = layer.value(of: .opacity, at: time) { values.alpha = number }
-        return values
+        let sample = layer.sample(at: time)
+        return PresentationValues(
+            bounds: CGRect(sample.bounds), position: CGPoint(sample.position),
+            transform: CATransform3D(sample.transform), alpha: sample.opacity)
     }
 }
 

@@ -70,7 +70,12 @@ public final class UIKitRuntime {
 
     private var lastNumber = 0
 
-    private init(_ configuration: RuntimeConfiguration) { self.configuration = configuration }
+    private init(_ configuration: RuntimeConfiguration) {
+        self.configuration = configuration
+        SelectorDispatch.send = { target, selector, sender in
+            MethodCall(object: target, selector: selector, arguments: [sender]).run()
+        }
+    }
 
     /// The version of iOS whose behaviour is followed.
     var ios: Int { configuration.ios }

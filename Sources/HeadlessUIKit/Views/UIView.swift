@@ -304,6 +304,11 @@ open class UIView: UIResponder, CALayerDelegate {
             bottom: max(0, own.maxY - area.maxY), right: max(0, own.maxX - area.maxX))
     }
 
+    /// What happens when a property of the view's layer changes: nothing by itself. Animation blocks see to it.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { UIView.noAction }
+
+    private static let noAction = NSNull()
+
     // MARK: Gestures
 
     /// Attaches a recogniser.

@@ -4,7 +4,7 @@ open class UIWindow: UIView {
     /// The window's level among windows.
     open var windowLevel: CGFloat = 0
     /// Whether the window was shown.
-    private(set) var isOnScreen = false
+    private(set) var isOnScreen = false { didSet { layer.isDisplayRoot = isOnScreen } }
 
     /// The view that holds the root controller's view.
     private var rootHolder: UIView?

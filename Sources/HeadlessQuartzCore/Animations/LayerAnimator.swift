@@ -1,12 +1,7 @@
 package import AnimationCore
 package import HeadlessCoreGraphics
 
-/// The layer properties that views animate.
-package enum LayerProperty: String, Hashable, Sendable, CaseIterable {
-    case bounds, position, transform, opacity, backgroundColor, cornerRadius
-}
-
-/// One animation of one property while it runs.
+/// One animation of one property as a view hands it to its layer. Times are those of the virtual clock.
 package struct RunningAnimation {
     package let id: Int
     package let property: LayerProperty
@@ -64,6 +59,10 @@ package struct LayerGeometry {
 
 extension Point {
     package init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension Size {
+    package init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension Rect {

@@ -1,0 +1,43 @@
+internal import AnimationCore
+internal import HeadlessCoreGraphics
+
+/// A change that is about to be made, with what happens then.
+struct PendingChange {
+    let property: LayerProperty
+    let action: any CAAction
+    /// What was seen before.
+    let seen: AnimatableValue?
+}
+
+extension CALayer {
+    /// What turns a change of a view's layer into an animation: a view's animation block sets it while it runs.
+    package static var animator: (any LayerAnimator)?
+
+    /// Finds the action of a change before it is made: its animation starts from what is seen until then.
+    final func willChange(_ property: LayerProperty) {
+        guard presented == nil, superlayer != nil || isDisplayRoot else { return }
+        if CALayer.animator != nil && delegate != nil { return }
+        guard isCommitted, !CATransaction.disableActions() else { return }
+        guard let action = action(forKey: property.key) else { return }
+        let isOpen = (action as? CABasicAnimation)?.hasNoValues == true
+        let seen = isOpen ? value(of: property, at: CACurrentMediaTime()) : nil
+        pendingChanges.append(PendingChange(property: property, action: action, seen: seen))
+    }
+
+    /// Runs the action of a change that was made.
+    final func didChange(_ property: LayerProperty, from old: @autoclosure () -> AnimatableValue?) {
+        if let change = pendingChanges.last, change.property == property {
+            pendingChanges.removeLast()
+            var action = change.action
+            if let seen = change.seen, let animation = (action as? CABasicAnimation)?.duplicate() as? CABasicAnimation {
+                animation.fromValue = seen.boxed
+                action = animation
+            }
+            action.run(forKey: property.key, object: self, arguments: nil)
+        } else if let animator = CALayer.animator, presented == nil, delegate != nil,
+            let old = old(), let new = animatable(of: property)
+        {
+            if old != new { animator.layer(self, changed: property, from: old, to: new) }
+        }
+    }
+}
