@@ -49,7 +49,7 @@ import Testing
         layer.position.x = 0
         CATransaction.commit()
         stage.clock.advance(by: 0.5)
-        #expect(isNear(layer.presentation()?.position.x ?? 0, 12.5))
+        #expect(isNear(Double(layer.presentation()?.position.x ?? 0), 12.5))
     }
 
     @Test("Actions are looked for: delegate, actions, style, class, then the standard one") func search() throws {
@@ -113,7 +113,8 @@ import Testing
     @Test("The colours, widths and points of all kinds of layers") func kinds() {
         let stage = Stage()
         let (shape, gradient, text) = (
-            stage.shown(CAShapeLayer()), stage.shown(CAGradientLayer()), stage.shown(CATextLayer()))
+            stage.shown(CAShapeLayer()), stage.shown(CAGradientLayer()), stage.shown(CATextLayer())
+        )
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         CATransaction.setAnimationDuration(1)
         shape.strokeEnd = 0

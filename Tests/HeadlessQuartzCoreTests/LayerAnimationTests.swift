@@ -160,10 +160,14 @@ import Testing
         path.toValue = CGPath(rect: CGRect(x: 10, y: 0, width: 30, height: 10), transform: nil)
         path.duration = 1
         shape.add(path, forKey: nil)
-        gradient.colors = [CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1), CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)]
+        gradient.colors = [
+            CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1), CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1),
+        ]
         gradient.locations = [0, 1]
         let colors = CABasicAnimation(keyPath: "colors")
-        colors.toValue = [CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0)]
+        colors.toValue = [
+            CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0),
+        ]
         colors.duration = 1
         let stops = CABasicAnimation(keyPath: "locations")
         stops.fromValue = [0, 0.5]
@@ -190,7 +194,8 @@ import Testing
         #expect(layer.value(forKey: "progress") as? Int == 10)
     }
 
-    @Test("A layer that is taken off the screen ends its animations unfinished; one that is moved does not") func leaving() {
+    @Test("A layer that is taken off the screen ends its animations unfinished; one that is moved does not")
+    func leaving() {
         let stage = Stage()
         let (layer, inner, listener) = (CALayer(), CALayer(), Listener())
         layer.addSublayer(inner)

@@ -8,8 +8,8 @@ struct Stage {
     let root = CALayer()
 
     init() {
-        root.isDisplayRoot = true
         root.bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+        root.isDisplayRoot = true
     }
 
     /// A layer on the screen, whose changes animate from now on.

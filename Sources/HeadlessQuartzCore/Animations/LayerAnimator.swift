@@ -5,7 +5,7 @@ package import HeadlessCoreGraphics
 package struct RunningAnimation {
     package let id: Int
     package let property: LayerProperty
-    package internal(set) var track: AnimationTrack
+    package let track: AnimationTrack
     /// The property whose earlier animations this one takes the place of.
     package let replaces: LayerProperty?
     /// Called when the animation is taken away before its end.

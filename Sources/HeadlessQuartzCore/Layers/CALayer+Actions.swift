@@ -15,7 +15,7 @@ extension CALayer {
 
     /// Finds the action of a change before it is made: its animation starts from what is seen until then.
     final func willChange(_ property: LayerProperty) {
-        guard presented == nil, superlayer != nil || isDisplayRoot else { return }
+        guard presented == nil, parentLayer != nil || isDisplayRoot else { return }
         if CALayer.animator != nil && delegate != nil { return }
         guard isCommitted, !CATransaction.disableActions() else { return }
         guard let action = action(forKey: property.key) else { return }

@@ -1,4 +1,4 @@
-internal import AnimationCore
+package import AnimationCore
 internal import HeadlessCoreGraphics
 
 /// An animation that was added to a layer, while the layer keeps it.

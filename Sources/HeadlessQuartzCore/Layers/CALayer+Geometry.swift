@@ -33,23 +33,17 @@ extension CALayer {
     }
 
     private func pointInRoot(_ point: CGPoint) -> CGPoint {
-        guard let superlayer = modelSuperlayer else { return point }
+        guard let superlayer else { return point }
         return superlayer.pointInRoot(toSuperlayer.image(of: point))
     }
 
     private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-        guard let superlayer = modelSuperlayer else { return point }
+        guard let superlayer else { return point }
         return pointFromSuperlayer(superlayer.pointFromRoot(point))
     }
 
     /// A point of the superlayer's coordinates in this layer's; itself where the layer is seen from the side.
     func pointFromSuperlayer(_ point: CGPoint) -> CGPoint { toSuperlayer.inverse?.image(of: point) ?? point }
-
-    /// A presentation layer lies in the presentation of the layer around its model.
-    private var modelSuperlayer: CALayer? {
-        guard let presented else { return superlayer }
-        return presented.model.superlayer?.presentation(at: presented.time)
-    }
 
     /// How the layer's plane is seen in its superlayer's.
     private var toSuperlayer: PlaneProjection {
@@ -58,7 +52,7 @@ extension CALayer {
         var whole = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ), transform)
         whole = CATransform3DConcat(
             whole, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
-        if let around = modelSuperlayer, !CATransform3DIsIdentity(around.sublayerTransform) {
+        if let around = superlayer, !CATransform3DIsIdentity(around.sublayerTransform) {
             // A superlayer's transform of its sublayers turns about its own anchor.
             let middle = CGPoint(
                 x: around.bounds.minX + around.bounds.width * around.anchorPoint.x,

@@ -75,7 +75,7 @@ extension CALayer {
 
     /// Visits the layer and all below it with what is seen of them at a time, rearmost first.
     package func forEachSample(at time: Double, _ visit: (CALayer, LayerSample) -> Void) {
-        forEachSample(parent: superlayer?.localTime(at: time) ?? time, visit)
+        forEachSample(parent: parentLayer?.localTime(at: time) ?? time, visit)
     }
 
     private func forEachSample(parent time: Double, _ visit: (CALayer, LayerSample) -> Void) {

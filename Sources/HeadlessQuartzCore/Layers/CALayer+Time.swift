@@ -72,16 +72,16 @@ extension CALayer {
 
     /// The layer's time at a time of the virtual clock's.
     package func localTime(at absolute: Double) -> Double {
-        guard let superlayer else { return hasOwnTime ? clock.local(at: absolute) : absolute }
-        let parent = superlayer.localTime(at: absolute)
+        guard let parentLayer else { return hasOwnTime ? clock.local(at: absolute) : absolute }
+        let parent = parentLayer.localTime(at: absolute)
         return hasOwnTime ? clock.local(at: parent) : parent
     }
 
     /// The virtual clock's time at a time of the layer's; nil while that stands still.
     package func absoluteTime(at local: Double) -> Double? {
         guard let parent = hasOwnTime ? clock.parent(at: local) : local else { return nil }
-        guard let superlayer else { return parent }
-        return superlayer.absoluteTime(at: parent)
+        guard let parentLayer else { return parent }
+        return parentLayer.absoluteTime(at: parent)
     }
 
     /// How fast the layer's time runs in the virtual clock's.
@@ -89,7 +89,7 @@ extension CALayer {
         var (speed, layer) = (1.0, Optional(self))
         while let current = layer {
             if current.hasOwnTime { speed *= current.clock.speed }
-            layer = current.superlayer
+            layer = current.parentLayer
         }
         return speed
     }
@@ -99,7 +99,7 @@ extension CALayer {
         var layer = Optional(self)
         while let current = layer {
             if current.hasOwnTime { return true }
-            layer = current.superlayer
+            layer = current.parentLayer
         }
         return false
     }

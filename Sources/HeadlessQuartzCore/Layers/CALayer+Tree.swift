@@ -19,7 +19,7 @@ extension CALayer {
 
     /// Takes the layer out of its superlayer, and ends what runs in it.
     func leaveTree() {
-        guard superlayer != nil else { return }
+        guard parentLayer != nil else { return }
         let wasShown = isInDisplay
         detach()
         if wasShown { endAnimationsBelow() }
@@ -33,23 +33,23 @@ extension CALayer {
     }
 
     private func detach() {
-        guard let superlayer else { return }
-        if superlayer.ownSublayers.last === self {
-            superlayer.ownSublayers.removeLast()
-        } else if let index = superlayer.ownSublayers.firstIndex(where: { $0 === self }) {
-            superlayer.ownSublayers.remove(at: index)
+        guard let parentLayer else { return }
+        if parentLayer.ownSublayers.last === self {
+            parentLayer.ownSublayers.removeLast()
+        } else if let index = parentLayer.ownSublayers.firstIndex(where: { $0 === self }) {
+            parentLayer.ownSublayers.remove(at: index)
         }
         leave()
     }
 
     private func leave() {
-        let changesTime = superlayer?.isInOwnTime == true
-        superlayer = nil
+        let changesTime = parentLayer?.isInOwnTime == true
+        parentLayer = nil
         if changesTime { rescheduleEnds() }
     }
 
     private func enter(_ layer: CALayer) {
-        superlayer = layer
+        parentLayer = layer
         attachedInEvent = RuntimeClock.current.eventNumber
         if layer.isInOwnTime { rescheduleEnds() }
     }
@@ -63,7 +63,7 @@ extension CALayer {
     /// Whether the layer is in a window.
     var isInDisplay: Bool {
         var layer = self
-        while let next = layer.superlayer { layer = next }
+        while let next = layer.parentLayer { layer = next }
         return layer.isDisplayRoot
     }
 
@@ -71,7 +71,7 @@ extension CALayer {
     var isCommitted: Bool {
         let event = RuntimeClock.current.eventNumber
         var layer = self
-        while let next = layer.superlayer {
+        while let next = layer.parentLayer {
             if layer.attachedInEvent == event { return false }
             layer = next
         }

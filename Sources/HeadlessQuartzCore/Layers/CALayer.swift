@@ -1,4 +1,4 @@
-// Long because methods that subclasses override have to stand in the class itself.
+// This file is long because methods that subclasses override have to stand in the class itself.
 
 internal import AnimationCore
 public import HeadlessCoreGraphics
@@ -76,7 +76,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The colour behind the contents.
     open var backgroundColor: CGColor? {
         willSet { if newValue != backgroundColor { willChange(.backgroundColor) } }
-        didSet { if oldValue != backgroundColor { didChange(.backgroundColor, from: .color(RGBA(oldValue ?? .clear))) } }
+        didSet {
+            if oldValue != backgroundColor { didChange(.backgroundColor, from: .color(RGBA(oldValue ?? .clear))) }
+        }
     }
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0 {
@@ -182,7 +184,11 @@ open class CALayer: NSObject, CAMediaTiming {
     open weak var delegate: (any CALayerDelegate)?
 
     /// The layer that this one lies in.
-    public internal(set) weak var superlayer: CALayer?
+    public var superlayer: CALayer? {
+        guard let presented else { return parentLayer }
+        return presented.model.parentLayer?.presentation(at: presented.time)
+    }
+    weak var parentLayer: CALayer?
     var ownSublayers: [CALayer] = []
 
     /// The event in which the layer came to where it is: until that is over nothing animates by itself.

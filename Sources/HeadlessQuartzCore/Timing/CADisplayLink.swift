@@ -102,10 +102,9 @@ open class CADisplayLink: NSObject {
 
     private func schedule(on clock: RuntimeClock) {
         let rate = Double(Self.displayRate)
-        let frame = ((clock.now * rate).rounded(.down) + 1) + Double(interval - 1)
-        // A frame whose time rounds down to the present one is that one.
-        let next = VirtualTime(seconds: frame / rate)
-        let time = next > VirtualTime(seconds: clock.now) ? next : VirtualTime(seconds: (frame + 1) / rate)
+        // The clock's time of a frame is rounded to nanoseconds.
+        let frame = (clock.now * rate + 1e-6).rounded(.down) + Double(interval)
+        let time = VirtualTime(seconds: frame / rate)
         token = clock.scheduleTick(at: time, of: self) { self.tick() }
     }
 

@@ -80,11 +80,11 @@ package final class TransactionStack {
         replaced?.seal()
     }
 
-    /// The completion blocks that wait for what begins now; each has to be left when it is over.
+    /// The completion blocks that wait for what begins now, the innermost first; each has to be left when it is over.
     package func enter() -> [TransactionGroup] {
         guard !isEmpty else { return [] }
         // An outer block waits for inner transactions, too: so code waits for a push that UIKit animates inside.
-        let groups = (explicit.map(\.group) + [implicit?.group]).compactMap { $0 }
+        let groups = (explicit.reversed().map(\.group) + [implicit?.group]).compactMap { $0 }
         for group in groups { group.enter() }
         return groups
     }

@@ -1,4 +1,5 @@
 import AnimationCore
+import TestSupport
 import Testing
 
 @Suite(.counts("timing-functions.json"), .needsReference)

@@ -1,4 +1,5 @@
 import AnimationCore
+import TestSupport
 import Testing
 
 @Suite(.counts("interpolation.json"), .needsReference)
@@ -17,7 +18,7 @@ struct InterpolationReferenceTests {
     }
 
     private func values(_ test: ReferenceCase) throws {
-        func value(_ json: JSON) throws -> AnimatableValue {
+        func value(_ json: ReferenceValue) throws -> AnimatableValue {
             try #require(AnimatableValue(kind: test.kind, json.number.map { [$0] } ?? json.doubles))
         }
         let (from, to) = (try value(test.input["from"]), try value(test.input["to"]))
@@ -37,7 +38,7 @@ struct InterpolationReferenceTests {
         }
     }
 
-    private func affineParts(_ test: ReferenceCase, _ parts: AffineParts?, _ expected: JSON) {
+    private func affineParts(_ test: ReferenceCase, _ parts: AffineParts?, _ expected: ReferenceValue) {
         #expect((parts == nil) == expected.isNull, "\(test.id): a matrix has parts or has none")
         guard let parts else { return }
         test.expect([parts.translation.x, parts.translation.y], expected["translate"].doubles, "translation")
@@ -47,7 +48,7 @@ struct InterpolationReferenceTests {
         test.expect([rest.x, rest.y, rest.z, rest.w], expected["remainder"].doubles, "remainder")
     }
 
-    private func matrixParts(_ test: ReferenceCase, _ parts: MatrixParts?, _ expected: JSON) {
+    private func matrixParts(_ test: ReferenceCase, _ parts: MatrixParts?, _ expected: ReferenceValue) {
         #expect((parts == nil) == expected.isNull, "\(test.id): a matrix has parts or has none")
         guard let parts else { return }
         test.expect(parts.translation.list, expected["translate"].doubles, "translation")

@@ -1,4 +1,5 @@
 import AnimationCore
+import TestSupport
 import Testing
 
 @Suite(.counts("keyframes.json"), .needsReference)
@@ -54,7 +55,7 @@ extension ReferenceCase {
 
 extension PathElement {
     /// The element a reference case describes.
-    init(_ json: JSON) {
+    init(_ json: ReferenceValue) {
         let n = json.array.dropFirst().map(\.double)
         func point(_ index: Int) -> Point { Point(x: n[2 * index], y: n[2 * index + 1]) }
         switch json[0].string {

@@ -1,4 +1,5 @@
 import AnimationCore
+import TestSupport
 import Testing
 
 /// Rows that other people have measured on Apple's systems, each with its own tolerance.

@@ -1,4 +1,5 @@
 import AnimationCore
+import TestSupport
 import Testing
 
 @Suite(.counts("media-timing.json"), .needsReference)
@@ -87,7 +88,7 @@ struct MediaTimingReferenceTests {
 
 extension MediaTiming {
     /// The timing a reference case describes.
-    init(_ json: JSON) {
+    init(_ json: ReferenceValue) {
         self.init(
             begin: json["beginTime"].double, duration: json["duration"].double, speed: json["speed"].double,
             timeOffset: json["timeOffset"].double, repeatCount: json["repeatCount"].double,

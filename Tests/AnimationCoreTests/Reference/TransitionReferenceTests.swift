@@ -1,4 +1,5 @@
 import AnimationCore
+import TestSupport
 import Testing
 
 @Suite(.counts("percent-driven.json"), .needsReference)
@@ -67,7 +68,7 @@ struct TransitionReferenceTests {
                         if !["hidden", "transform3D"].contains(name) { test.fail("unknown property \(name)") }
                         continue
                     }
-                    func value(_ json: JSON) -> AnimatableValue {
+                    func value(_ json: ReferenceValue) -> AnimatableValue {
                         let numbers = json.number.map { [$0] } ?? json.doubles
                         return AnimatableValue(kind: kind, numbers) ?? .vector(numbers)
                     }

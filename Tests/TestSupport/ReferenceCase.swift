@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 /// One case of a reference file: expected values from closed formulas with 50 digits, or measured by others on Apple's
 /// systems.
-struct ReferenceCase: Sendable, CustomTestStringConvertible {
-    let file: String
-    let id: String
-    let kind: String
-    let input: JSON
-    let expected: JSON
+public struct ReferenceCase: Sendable, CustomTestStringConvertible {
+    public let file: String
+    public let id: String
+    public let kind: String
+    public let input: ReferenceValue
+    public let expected: ReferenceValue
 
-    var testDescription: String { id }
+    public var testDescription: String { id }
 }
 
 /// The reference files, which lie beside the package; see `Fixtures.reference`.
-enum Reference {
+public enum Reference {
     /// A file's cases; none where the folder is absent.
-    static func cases(_ file: String) -> [ReferenceCase] {
+    public static func cases(_ file: String) -> [ReferenceCase] {
         guard Fixtures.hasReference else { return [] }
-        guard let data = try? Fixtures.referenceData(file), let json = try? JSONDecoder().decode(JSON.self, from: data)
+        guard let data = try? Fixtures.referenceData(file),
+            let json = try? JSONDecoder().decode(ReferenceValue.self, from: data)
         else {
             Issue.record("the reference folder has no readable \(file)")
             return []
@@ -32,7 +32,7 @@ enum Reference {
     }
 
     /// A case of a file by its id.
-    static func find(_ id: String, in file: String) throws -> ReferenceCase {
+    public static func find(_ id: String, in file: String) throws -> ReferenceCase {
         try #require(cases(file).first { $0.id == id }, "\(file) has no case \(id)")
     }
 
@@ -40,15 +40,15 @@ enum Reference {
 }
 
 /// A JSON value that is read with little ado; what is not there reads as null.
-enum JSON: Sendable, Decodable {
+public enum ReferenceValue: Sendable, Decodable {
     case null
     case bool(Bool)
     case number(Double)
     case string(String)
-    case array([JSON])
-    case object([String: JSON])
+    case array([ReferenceValue])
+    case object([String: ReferenceValue])
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -58,25 +58,25 @@ enum JSON: Sendable, Decodable {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
-        } else if let value = try? container.decode([JSON].self) {
+        } else if let value = try? container.decode([ReferenceValue].self) {
             self = .array(value)
         } else {
-            self = .object(try container.decode([String: JSON].self))
+            self = .object(try container.decode([String: ReferenceValue].self))
         }
     }
 
-    subscript(key: String) -> JSON {
+    public subscript(key: String) -> ReferenceValue {
         if case .object(let members) = self { members[key] ?? .null } else { .null }
     }
 
-    subscript(index: Int) -> JSON { array[index] }
+    public subscript(index: Int) -> ReferenceValue { array[index] }
 
-    var isNull: Bool {
+    public var isNull: Bool {
         if case .null = self { true } else { false }
     }
 
     /// The number; infinite for the text "inf", nil for anything else.
-    var number: Double? {
+    public var number: Double? {
         switch self {
         case .number(let value): value
         case .string("inf"): .infinity
@@ -84,22 +84,24 @@ enum JSON: Sendable, Decodable {
         }
     }
 
-    var double: Double { number ?? .nan }
-    var bool: Bool { if case .bool(let value) = self { value } else { false } }
-    var string: String { if case .string(let value) = self { value } else { "" } }
-    var array: [JSON] { if case .array(let values) = self { values } else { [] } }
-    var object: [String: JSON] { if case .object(let members) = self { members } else { [:] } }
-    var doubles: [Double] { array.map(\.double) }
+    public var double: Double { number ?? .nan }
+    public var bool: Bool { if case .bool(let value) = self { value } else { false } }
+    public var string: String { if case .string(let value) = self { value } else { "" } }
+    public var array: [ReferenceValue] { if case .array(let values) = self { values } else { [] } }
+    public var object: [String: ReferenceValue] { if case .object(let members) = self { members } else { [:] } }
+    public var doubles: [Double] { array.map(\.double) }
 }
 
 extension ReferenceCase {
     /// Counts the case as run.
-    func begin() {
-        Reference.ran.withLock { $0[file, default: 0] += 1 }
+    ///
+    /// - Parameter suite: the suite's name, where several run the same file.
+    public func begin(in suite: String = "") {
+        Reference.ran.withLock { $0[file + suite, default: 0] += 1 }
     }
 
     /// Fails unless the value is the expected one within the tolerance: as given, else 1e-9, relative above 1.
-    func expect(
+    public func expect(
         _ value: Double, _ expected: Double, tolerance: Double? = nil, _ what: @autoclosure () -> String = "",
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -112,7 +114,7 @@ extension ReferenceCase {
     }
 
     /// The same for lists, number by number.
-    func expect(
+    public func expect(
         _ values: [Double], _ expected: [Double], tolerance: Double? = nil, _ what: @autoclosure () -> String = "",
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -127,16 +129,18 @@ extension ReferenceCase {
     }
 
     /// A kind of case that no test knows is a failure, not a case passed over.
-    func fail(_ message: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    public func fail(_ message: String, sourceLocation: SourceLocation = #_sourceLocation) {
         Issue.record("\(id): \(message)", sourceLocation: sourceLocation)
     }
 }
 
 /// Prints how many cases of a file have run, and fails where some have not; says so where the folder is absent.
-struct CountsCases: SuiteTrait, TestScoping {
+public struct CountsCases: SuiteTrait, TestScoping {
     let file: String
+    let suite: String
+    let count: Int
 
-    func provideScope(
+    public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         try await function()
@@ -144,21 +148,26 @@ struct CountsCases: SuiteTrait, TestScoping {
             print("\(file): skipped, the reference folder is absent (SEGUE_REFERENCE)")
             return
         }
-        let ran = Reference.ran.withLock { $0[file] ?? 0 }
-        let count = Reference.cases(file).count
-        print("\(file): \(ran) of \(count) cases run")
-        #expect(ran == count && count > 0, "\(file): \(ran) of \(count) cases run")
+        let ran = Reference.ran.withLock { $0[file + suite] ?? 0 }
+        print("\(file)\(suite): \(ran) of \(count) cases run")
+        #expect(ran == count && count > 0, "\(file)\(suite): \(ran) of \(count) cases run")
     }
 }
 
 extension Trait where Self == ConditionTrait {
     /// Skips a test where the reference folder is absent.
-    static var needsReference: Self {
+    public static var needsReference: Self {
         .enabled(if: Fixtures.hasReference, "needs the reference folder: set SEGUE_REFERENCE")
     }
 }
 
 extension SuiteTrait where Self == CountsCases {
     /// Counts the cases of a reference file that the suite runs.
-    static func counts(_ file: String) -> Self { CountsCases(file: file) }
+    ///
+    /// - Parameters:
+    ///   - suite: the suite's name, where several run the same file.
+    ///   - cases: the cases that it runs, where those are not all.
+    public static func counts(_ file: String, in suite: String = "", cases: [ReferenceCase]? = nil) -> Self {
+        CountsCases(file: file, suite: suite, count: (cases ?? Reference.cases(file)).count)
+    }
 }
