@@ -34,14 +34,6 @@ package enum LayerProperty: Hashable, Sendable {
     package var key: String {
         if case .custom(let key) = self { key } else { Self.names[self] ?? "" }
     }
-
-    /// Whether UIKit lays animations of it over each other, so that one that begins in flight keeps the speed.
-    package var isAdditiveInViews: Bool {
-        switch self {
-        case .bounds, .position, .transform, .sublayerTransform: true
-        default: false
-        }
-    }
 }
 
 /// A property, or a part of one: `position.x`, `transform.rotation.z`.
