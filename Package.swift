@@ -55,6 +55,8 @@ let package = Package(
         .executable(name: "segue-host", targets: ["segue-host"]),
         .executable(name: "segue-sources", targets: ["segue-sources"]),
         .library(name: "WalkthroughHost", targets: ["WalkthroughHost"]),
+        .plugin(name: "SegueValidateCommand", targets: ["SegueValidateCommand"]),
+        .plugin(name: "SegueValidateBuild", targets: ["SegueValidateBuild"]),
     ],
     targets: [
         // System libraries.
@@ -102,6 +104,17 @@ let package = Package(
                 .linkedLibrary("_FoundationCollections", .when(platforms: [.linux])),
                 .linkedLibrary("swiftSynchronization", .when(platforms: [.linux])),
             ]),
+
+        // What other packages run of it.
+        .plugin(
+            name: "SegueValidateCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "segue-validate", description: "Finds what would fail at run time in storyboards and xibs")),
+            dependencies: ["segue"], path: "Sources/Plugins/ValidateCommandPlugin"),
+        .plugin(
+            name: "SegueValidateBuild", capability: .buildTool(), dependencies: ["segue"],
+            path: "Sources/Plugins/ValidateBuildPlugin"),
 
         // The runtime: UIKit without a screen.
         module("AnimationCore"),

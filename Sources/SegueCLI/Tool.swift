@@ -21,6 +21,8 @@ struct Tool {
     let environment: [String: String]
     /// The path of the running program, beside which its companions lie; `nil` where the system does not tell.
     let executable: String?
+    /// Where `--watch` learns of changes.
+    var changes: any ChangeSource = SystemChanges()
 }
 
 /// A command of segue: it answers with how the process is to end, and leaves ending it to `main`.

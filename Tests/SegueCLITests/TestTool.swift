@@ -15,6 +15,7 @@ final class TestTool {
     var isTerminal = false
     var columns: Int?
     var executable: String?
+    var changes: any ChangeSource = ScriptedChanges([])
 
     init() throws { folder = try TemporaryFolder() }
 
@@ -32,7 +33,8 @@ final class TestTool {
     var tool: Tool {
         Tool(
             terminal: Terminal(output: memory { self.output += $0 }, errors: memory { self.errors += $0 }),
-            files: FileSystem(), environment: environment, executable: executable)
+            files: FileSystem(), environment: environment, executable: executable,
+            changes: changes)
     }
 
     private func memory(_ take: @escaping (String) -> Void) -> TerminalOutput {

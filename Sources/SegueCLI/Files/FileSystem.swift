@@ -35,6 +35,19 @@ struct FileSystem: Sendable {
         status(of: path).map { Identity(device: UInt64($0.st_dev), number: UInt64($0.st_ino)) }
     }
 
+    /// What changes when somebody writes the file at `path`; `nil` when there is none.
+    func stamp(of path: String) -> WatchedFiles.Stamp? {
+        guard let status = status(of: path) else { return nil }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return WatchedFiles.Stamp(
+            seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size),
+            identity: Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino)))
+    }
+
     /// The bytes of the file at `path`.
     ///
     /// Throws `missing-file`, `unreadable-file` or `file-too-large`. Never waits: a pipe or a device is not read.

@@ -17,6 +17,7 @@ struct ValidateCommand: ToolCommand {
                     segue validate App/ Extensions/
                     segue validate --format sarif --output findings.sarif .
                     segue validate --fix --dry-run App/
+                    segue validate --watch App/
                     segue validate --git-staged
 
                 The nearest .segue.yml above a file says which rules are applied to it and what is accepted; \
@@ -65,6 +66,11 @@ struct ValidateCommand: ToolCommand {
             discussion: "IBLinter's .iblinter.yml or xiblint's .xiblint.json.", valueName: "file"))
     var importConfig: String?
 
+    @Flag(
+        name: .customLong("watch"),
+        help: "Look again whenever a file changes, until Control-C; the exit status is that of the last look.")
+    var watches = false
+
     @OptionGroup var inputs: ValidationInputs
     @OptionGroup var output: OutputOptions
     @OptionGroup var parallel: JobsOption
@@ -79,6 +85,9 @@ struct ValidateCommand: ToolCommand {
             throw ValidationError(
                 "--baseline takes what all rules find in files; it goes with neither --rule nor --fix.")
         }
+        if watches, inputs.isVirtual || baseline != nil || dryRun || importConfig != nil {
+            throw ValidationError("--watch looks at files again and again; it goes only with paths, --fix and reports.")
+        }
         if importConfig != nil {
             guard paths.isEmpty, !inputs.isVirtual, !fix, baseline == nil else {
                 throw ValidationError("--import-config looks at no storyboards; name none.")
@@ -88,7 +97,10 @@ struct ValidateCommand: ToolCommand {
         try inputs.check(paths)
     }
 
-    func run(in tool: Tool) throws -> ExitStatus {
+    func run(in tool: Tool) throws -> ExitStatus { watches ? try watch(in: tool) : try validate(in: tool) }
+
+    /// One look at everything.
+    func validate(in tool: Tool) throws -> ExitStatus {
         let only = try selectedRules()
         let delivery = try Delivery(output, tool)
         if let importConfig { return try ConfigurationImport(path: importConfig, tool: tool).run(delivery) }
