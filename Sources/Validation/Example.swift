@@ -58,11 +58,13 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         /// What `App/Info.plist` says of fonts and of the main storyboard; without either there is none.
         let appFonts: [String]?
         let mainStoryboard: String?
+        let translations: [DocumentTranslation]
 
         init(
             assets: [String] = [], files: [String] = [], colors: [String: CatalogColor] = [:],
-            appFonts: [String]? = nil, mainStoryboard: String? = nil
+            appFonts: [String]? = nil, mainStoryboard: String? = nil, translations: [DocumentTranslation] = []
         ) {
+            self.translations = translations
             (self.assets, self.files, self.colors) = (assets, files, colors)
             (self.appFonts, self.mainStoryboard) = (appFonts, mainStoryboard)
         }
@@ -73,7 +75,10 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
                 appFonts.map { "UIAppFonts \(RuleValue.list($0).yaml)" },
                 mainStoryboard.map { "UIMainStoryboardFile \($0)" },
             ].compactMap { $0 }.map { "App/Info.plist with \($0)" }
-            return (assets + files + plist).joined(separator: ", ")
+            let texts = translations.map {
+                "\($0.folder)/\($0.language).lproj/\($0.name).strings with \($0.keys.sorted().joined(separator: " and "))"
+            }
+            return (assets + files + plist + texts).joined(separator: ", ")
         }
     }
 
@@ -142,7 +147,8 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
             manifests.append(try AppManifest(parsing: SourceFile(path: "App/Info.plist", text: text)))
         }
         let resources = ProjectResources(
-            assets: surroundings.assets, files: surroundings.files, colors: surroundings.colors)
+            assets: surroundings.assets, files: surroundings.files, translations: surroundings.translations,
+            colors: surroundings.colors)
         return ProjectContents(SceneGraph(documents: documents, manifests: manifests), resources: resources)
     }
 

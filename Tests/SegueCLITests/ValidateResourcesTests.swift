@@ -67,4 +67,26 @@ import Testing
         #expect(tool.run("validate", tool.folder.path("App")) == .success)
         #expect(tool.output.contains("the project has no image \"gone\""))
     }
+
+    @Test func textsAreLookedForInEveryLanguage() throws {
+        let storyboard = try tool.folder.text("App/Base.lproj/Main.storyboard").replacing(
+            "<subviews>", with: "<subviews><label text=\"Name\" id=\"l\"/><label text=\"Place\" id=\"m\"/>")
+        try tool.folder.write(storyboard, to: "App/Base.lproj/Main.storyboard")
+        try tool.folder.write("\"l.text\" = \"Nom\";", to: "App/fr.lproj/Main.strings")
+        try tool.folder.write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "l.text": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Name"}}}},
+              "m.text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Ort"}}}}}}
+            """, to: "App/mul.lproj/Main.xcstrings")
+        try tool.folder.write("\"broken", to: "App/it.lproj/Main.strings")
+        try tool.folder.write("rules: {text-not-localized: on}", to: ".segue.yml")
+        tool.run("validate", tool.folder.path("App"))
+        #expect(tool.output.contains(": warning: the text is not translated into de [text-not-localized]"))
+        #expect(tool.output.contains(": warning: the text is not translated into fr [text-not-localized]"))
+        #expect(tool.output.contains("add \"l.text\" to the texts of the language"))
+        #expect(tool.errors.contains("it.lproj/Main.strings:1:") && tool.errors.contains("[unreadable-strings]"))
+        tool.run("validate", tool.folder.path("App"), "--rule", "duplicate-object-id")
+        #expect(tool.errors.isEmpty)
+    }
 }

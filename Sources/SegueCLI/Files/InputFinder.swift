@@ -16,6 +16,8 @@ struct InputFinder {
         var catalogs: [String] = []
         /// The images and fonts below the folders given, those in catalogues left out.
         var resources: [String] = []
+        /// The files below the folders given that may have texts of documents in other languages.
+        var translations: [String] = []
         /// Paths that lead nowhere, and folders that cannot be read.
         var unreadable: [Diagnostic] = []
         /// Folders without such files.
@@ -70,6 +72,8 @@ struct InputFinder {
                 case .file where kinds.include(entry.name): files.append(prefix + entry.name)
                 case .file where entry.name.hasSuffix("Info.plist"): found.manifests.append(prefix + entry.name)
                 case .file where ProjectResources.isResource(entry.name): found.resources.append(prefix + entry.name)
+                case .file where entry.name.hasSuffix(".strings") || entry.name.hasSuffix(".xcstrings"):
+                    found.translations.append(prefix + entry.name)
                 case .folder where entry.name.hasSuffix(".xcassets"): found.catalogs.append(prefix + entry.name)
                 case .folder:
                     files += self.files(below: prefix + entry.name, &found)

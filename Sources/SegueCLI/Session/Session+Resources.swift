@@ -6,9 +6,12 @@ extension Session {
     ///
     /// Folders of pictures are not looked into, and links are not followed.
     ///
-    /// - Parameter readsColors: Whether somebody wants to know the values of colours, each of which is a file.
-    func readResources(_ found: InputFinder.Found, readsColors: Bool) -> ProjectResources? {
-        guard !found.catalogs.isEmpty || !found.resources.isEmpty else { return nil }
+    /// - Parameters:
+    ///   - readsColors: Whether somebody wants to know the values of colours, each of which is a file.
+    ///   - readsTexts: Whether somebody wants to know the texts in other languages.
+    func readResources(_ found: InputFinder.Found, readsColors: Bool, readsTexts: Bool) -> ProjectResources? {
+        let translations = readsTexts ? readTranslations(found) : []
+        guard !found.catalogs.isEmpty || !found.resources.isEmpty || !translations.isEmpty else { return nil }
         var walk = CatalogWalk(files: tool.files)
         for catalog in found.catalogs { walk.look(into: catalog) }
         var colors: [String: CatalogColor] = [:]
@@ -22,7 +25,29 @@ extension Session {
         }
         return ProjectResources(
             catalogs: found.catalogs, assets: walk.assets, namespaces: walk.namespaces, files: found.resources,
-            colors: colors)
+            translations: translations, colors: colors)
+    }
+
+    /// The texts in other languages of the documents found. A file that cannot be read is a warning.
+    private func readTranslations(_ found: InputFinder.Found) -> [DocumentTranslation] {
+        func name(_ path: String) -> Substring {
+            let last = Path.name(of: path)
+            return last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex)
+        }
+        let names = Set(found.files.map(name))
+        let files = tool.files
+        let paths = found.translations.filter { names.contains(name($0)) }
+        let results = Parallel.map(paths, jobs: jobs) { path -> Result<[DocumentTranslation], Diagnostic> in
+            do throws(Diagnostic) {
+                return .success(try DocumentTranslation.read(SourceFile(path: path, bytes: try files.read(path))))
+            } catch {
+                var problem = error
+                problem.severity = .warning
+                return .failure(problem)
+            }
+        }
+        for case .failure(let problem) in results { _ = tool.report([problem], status: .success) }
+        return results.flatMap { (try? $0.get()) ?? [] }
     }
 
     /// The `Contents.json` of a folder in a catalogue.

@@ -6,6 +6,8 @@ public struct ProjectResources: Sendable {
     public let catalogs: [String]
     /// The files of fonts, by their paths.
     public let fontFiles: [String]
+    /// The texts of documents in other languages, as far as anybody wants to know.
+    let translations: [DocumentTranslation]
     /// Whether a catalogue holds the app's icon, by its path: then it is the app's own.
     let iconCatalogs: Set<String>
 
@@ -22,11 +24,13 @@ public struct ProjectResources: Sendable {
     ///   - assets: The folders in catalogues that have an extension, such as `App/Assets.xcassets/Icons/house.imageset`.
     ///   - namespaces: The folders in catalogues whose names belong to those of their assets.
     ///   - files: Image and font files outside of catalogues.
+    ///   - translations: The texts of documents in other languages, as far as anybody wants to know.
     ///   - colors: What the colour sets hold, by their folders' paths, as far as anybody wants to know.
     public init(
         catalogs: [String] = [], assets: [String], namespaces: Set<String> = [], files: [String] = [],
-        colors: [String: CatalogColor] = [:]
+        translations: [DocumentTranslation] = [], colors: [String: CatalogColor] = [:]
     ) {
+        self.translations = translations
         var allCatalogs = catalogs
         var iconCatalogs: Set<String> = []
         var images: Set<String> = []

@@ -80,6 +80,7 @@ extension Validator {
         StoryboardPlatformMismatch(),
         StoryboardWithSeveralScenes(),
         TabBarOverfull(),
+        TextNotLocalized(),
         TraitCollectionsOther(),
         TriggerWithSegueAndAction(),
         TriggerWithTwoSegues(),

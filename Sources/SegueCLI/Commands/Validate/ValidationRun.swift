@@ -62,10 +62,11 @@ struct ValidationRun {
         // Every rule once for each of the ways in which its options are set.
         var rules: [Application: any Rule] = [:]
         for rule in plans.lazy.flatMap(\.rules) { rules[rule.application] = rule.rule }
-        let readsColors = rules.keys.contains { $0.identifier == "color-stale" }
+        func isApplied(_ identifier: String) -> Bool { rules.keys.contains { $0.identifier == identifier } }
         let project = ProjectContents(
             SceneGraph(documents: documents, manifests: manifests),
-            resources: session.readResources(found, readsColors: readsColors))
+            resources: session.readResources(
+                found, readsColors: isApplied("color-stale"), readsTexts: isApplied("text-not-localized")))
         for (application, rule) in rules {
             let found = Validator(rules: [rule]).findings(in: project)
             for (index, findings) in zip(readable, found) where !findings.isEmpty {
