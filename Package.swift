@@ -155,7 +155,7 @@ let package = Package(
         tests("SegueCLI", ["SegueCLI", "XMLTree", "SourceText"]),
         tests("AnimationCore", ["AnimationCore"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
-        tests("HeadlessQuartzCore", ["HeadlessQuartzCore"]),
+        tests("HeadlessQuartzCore", ["HeadlessQuartzCore", "AnimationCore"]),
         tests("HeadlessUIKit", ["HeadlessUIKit", "InterfaceBuilder", "SourceText", "XMLTree"]),
         tests(
             "WalkthroughHost", ["WalkthroughHost", "HeadlessUIKit", "InterfaceBuilder", "Walkthrough", "SourceText"]),

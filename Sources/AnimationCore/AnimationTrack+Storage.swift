@@ -14,9 +14,14 @@ extension AnimationTrack {
 
     /// The object that holds a track's parts, and the way from a time to its value, which allocates nothing.
     final class Storage: Sendable {
+        /// First, for it is read for each sample.
+        let fast: FastCourse
+        let spring: SpringSolution?
         let content: Content
 
         init(_ content: Content) {
+            fast = FastCourse(content)
+            if case .spring(let spring) = content.motion { self.spring = spring.solution } else { spring = nil }
             self.content = content
         }
 
@@ -33,7 +38,7 @@ extension AnimationTrack {
             let state = content.timing.state(at: time)
             guard state.applies && !(content.groups.isEmpty && isRemoved && state.phase == .after) else { return nil }
             let pass = content.timing.passDuration
-            return (state.iteration, content.motion.progress(at: state.progress * pass, duration: pass))
+            return (state.iteration, content.motion.progress(fraction: state.progress, duration: pass))
         }
 
         /// Lays the track over a value in place.

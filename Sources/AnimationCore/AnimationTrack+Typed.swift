@@ -3,65 +3,99 @@
 
 extension AnimationTrack {
     /// Lays the track over a number.
-    public func apply(at time: Double, to value: inout Double) {
-        guard let moment = storage.moment(at: time, evenIfRemoved: false) else { return }
-        if storage.isSimple(moment.iteration), case .scalar(let from) = storage.content.from,
-            case .scalar(let to) = storage.content.to
-        {
-            let moved = mix(from, to, moment.fraction)
-            value = storage.content.isAdditive ? value + moved : moved
+    @inline(__always)
+    public func apply(at time: Double, to value: inout Double) { storage.apply(at: time, to: &value) }
+
+    /// Lays the track over a point.
+    @inline(__always)
+    public func apply(at time: Double, to value: inout Point) { storage.apply(at: time, to: &value) }
+
+    /// Lays the track over a rectangle.
+    @inline(__always)
+    public func apply(at time: Double, to value: inout Rect) { storage.apply(at: time, to: &value) }
+
+    /// Lays the track over a transform.
+    @inline(__always)
+    public func apply(at time: Double, to value: inout Matrix4) { storage.apply(at: time, to: &value) }
+
+    /// The track without a claim on its life, for whoever keeps the track, too.
+    public var reference: Reference { Reference(storage: Unmanaged.passUnretained(storage)) }
+
+    /// A track that somebody else keeps; taking samples of it counts no references.
+    public struct Reference {
+        let storage: Unmanaged<Storage>
+
+        /// Lays the track over a number.
+        public func apply(at time: Double, to value: inout Double) {
+            storage._withUnsafeGuaranteedRef { $0.apply(at: time, to: &value) }
+        }
+
+        /// Lays the track over a point.
+        public func apply(at time: Double, to value: inout Point) {
+            storage._withUnsafeGuaranteedRef { $0.apply(at: time, to: &value) }
+        }
+
+        /// Lays the track over a rectangle.
+        public func apply(at time: Double, to value: inout Rect) {
+            storage._withUnsafeGuaranteedRef { $0.apply(at: time, to: &value) }
+        }
+
+        /// Lays the track over a transform.
+        public func apply(at time: Double, to value: inout Matrix4) {
+            storage._withUnsafeGuaranteedRef { $0.apply(at: time, to: &value) }
+        }
+    }
+}
+
+extension AnimationTrack.Storage {
+    func apply(at time: Double, to value: inout Double) {
+        if fast.kind == .scalar {
+            guard let fraction = fast.fraction(at: time, spring: spring) else { return }
+            let moved = mix(fast.from.x, fast.to.x, fraction)
+            value = fast.isAdditive ? value + moved : moved
         } else {
             var general = AnimatableValue.scalar(value)
-            storage.apply(moment, to: &general)
+            apply(at: time, to: &general, evenIfRemoved: false)
             if case .scalar(let result) = general { value = result }
         }
     }
 
-    /// Lays the track over a point.
-    public func apply(at time: Double, to value: inout Point) {
-        guard let moment = storage.moment(at: time, evenIfRemoved: false) else { return }
-        if storage.isSimple(moment.iteration), case .point(let from) = storage.content.from,
-            case .point(let to) = storage.content.to
-        {
-            let moved = Point(x: mix(from.x, to.x, moment.fraction), y: mix(from.y, to.y, moment.fraction))
-            value = storage.content.isAdditive ? Point(x: value.x + moved.x, y: value.y + moved.y) : moved
+    func apply(at time: Double, to value: inout Point) {
+        if fast.kind == .point {
+            guard let fraction = fast.fraction(at: time, spring: spring) else { return }
+            let moved = fast.numbers(at: fraction)
+            value =
+                fast.isAdditive ? Point(x: value.x + moved.x, y: value.y + moved.y) : Point(x: moved.x, y: moved.y)
         } else {
             var general = AnimatableValue.point(value)
-            storage.apply(moment, to: &general)
+            apply(at: time, to: &general, evenIfRemoved: false)
             if case .point(let result) = general { value = result }
         }
     }
 
-    /// Lays the track over a rectangle.
-    public func apply(at time: Double, to value: inout Rect) {
-        guard let moment = storage.moment(at: time, evenIfRemoved: false) else { return }
-        if storage.isSimple(moment.iteration), case .rect(let from) = storage.content.from,
-            case .rect(let to) = storage.content.to
-        {
-            let base = storage.content.isAdditive ? value : .zero
-            value = Rect(
-                x: base.origin.x + mix(from.origin.x, to.origin.x, moment.fraction),
-                y: base.origin.y + mix(from.origin.y, to.origin.y, moment.fraction),
-                width: base.size.width + mix(from.size.width, to.size.width, moment.fraction),
-                height: base.size.height + mix(from.size.height, to.size.height, moment.fraction))
+    func apply(at time: Double, to value: inout Rect) {
+        if fast.kind == .rect {
+            guard let fraction = fast.fraction(at: time, spring: spring) else { return }
+            var moved = fast.numbers(at: fraction)
+            if fast.isAdditive {
+                moved += SIMD4(value.origin.x, value.origin.y, value.size.width, value.size.height)
+            }
+            value = Rect(x: moved.x, y: moved.y, width: moved.z, height: moved.w)
         } else {
             var general = AnimatableValue.rect(value)
-            storage.apply(moment, to: &general)
+            apply(at: time, to: &general, evenIfRemoved: false)
             if case .rect(let result) = general { value = result }
         }
     }
 
-    /// Lays the track over a transform.
-    public func apply(at time: Double, to value: inout Matrix4) {
-        guard let moment = storage.moment(at: time, evenIfRemoved: false) else { return }
-        if storage.isSimple(moment.iteration), case .matrix(let from) = storage.content.from,
-            case .matrix(let to) = storage.content.to
-        {
+    func apply(at time: Double, to value: inout Matrix4) {
+        guard let moment = moment(at: time, evenIfRemoved: false) else { return }
+        if isSimple(moment.iteration), case .matrix(let from) = content.from, case .matrix(let to) = content.to {
             let moved = from.interpolated(to: to, fraction: moment.fraction)
-            value = storage.content.isAdditive ? moved.concatenating(value) : moved
+            value = content.isAdditive ? moved.concatenating(value) : moved
         } else {
             var general = AnimatableValue.matrix(value)
-            storage.apply(moment, to: &general)
+            apply(moment, to: &general)
             if case .matrix(let result) = general { value = result }
         }
     }

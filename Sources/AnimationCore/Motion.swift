@@ -10,6 +10,16 @@ public enum Motion: Sendable, Hashable {
     /// The default of `UIView.animate`.
     public static let easeInEaseOut = Motion.curve(.easeInEaseOut)
 
+    /// The fraction of distance at a fraction, 0...1, of an animation's duration in seconds; see
+    /// ``progress(at:duration:)``.
+    func progress(fraction: Double, duration: Double) -> Double {
+        guard fraction < 1 else { return 1 }
+        switch self {
+        case .curve(let curve): return curve.value(at: fraction)
+        case .spring(let spring): return spring.value(at: fraction * duration)
+        }
+    }
+
     /// The fraction of distance `elapsed` seconds after the start of an animation of a duration in seconds.
     ///
     /// It is 1 from the end of the duration on, also for a spring that has not settled by then: so UIKit ends its

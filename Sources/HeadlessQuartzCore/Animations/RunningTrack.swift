@@ -34,6 +34,9 @@ final class TrackExtras {
         self.turn = turn
     }
 
+    /// Whether the track cannot go its way alone.
+    var isSpecial: Bool { open != nil || !objects.isEmpty || turn != nil }
+
     var isEmpty: Bool { open == nil && objects.isEmpty && paths.isEmpty && turn == nil }
 }
 
@@ -60,14 +63,46 @@ struct TrackList {
 
 /// One animation of one property, or of a part of it, while it runs.
 struct RunningTrack {
+    /// The place of the track's values in a sample of the layer.
+    enum Slot: UInt8 {
+        case bounds, position, opacity, transform
+        /// A sample has no such value.
+        case elsewhere
+        /// The track works on a part of the value, or needs what is beneath it.
+        case general
+    }
+
+    /// The track without a count of its references; `track` keeps it.
+    let reference: AnimationTrack.Reference
+    let slot: Slot
     let owner: Int
     let property: LayerProperty
     let component: KeyComponent?
     let track: AnimationTrack
     let extras: TrackExtras?
 
-    /// Whether the track's values are the property's own, so that typed ways may be taken.
-    @inline(__always) var isPlain: Bool { component == nil && extras == nil }
+    init(
+        owner: Int, property: LayerProperty, component: KeyComponent?, track: AnimationTrack, extras: TrackExtras?
+    ) {
+        self.owner = owner
+        self.property = property
+        self.component = component
+        self.track = track
+        self.extras = extras
+        reference = track.reference
+        let isPlain = component == nil && extras?.isSpecial != true
+        slot =
+            switch property {
+            case .bounds: isPlain ? .bounds : .general
+            case .position: isPlain ? .position : .general
+            case .opacity: isPlain ? .opacity : .general
+            case .transform: isPlain ? .transform : .general
+            default: .elsewhere
+            }
+    }
+
+    /// Whether the track's values are the property's own.
+    var isPlain: Bool { component == nil && extras?.isSpecial != true }
 
     /// Lays the track over the property's value in place.
     func apply(at time: Double, to value: inout AnimatableValue) {

@@ -13,6 +13,9 @@ extension CALayer {
     /// What turns a change of a view's layer into an animation: a view's animation block sets it while it runs.
     package static var animator: (any LayerAnimator)?
 
+    /// Rises with each change of a layer that may change what is seen later.
+    package internal(set) static var changeCount = 0
+
     /// Finds the action of a change before it is made: its animation starts from what is seen until then.
     final func willChange(_ property: LayerProperty) {
         guard presented == nil, parentLayer != nil || isDisplayRoot else { return }
@@ -26,6 +29,7 @@ extension CALayer {
 
     /// Runs the action of a change that was made.
     final func didChange(_ property: LayerProperty, from old: @autoclosure () -> AnimatableValue?) {
+        CALayer.changeCount += 1
         if let change = pendingChanges.last, change.property == property {
             pendingChanges.removeLast()
             var action = change.action

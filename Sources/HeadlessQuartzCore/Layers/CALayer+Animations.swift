@@ -57,6 +57,7 @@ extension CALayer {
             groups: clock.transactions.enter())
         animations.append(entry)
         running += list.tracks
+        CALayer.changeCount += 1
         announceStart(of: entry)
         scheduleEnd(of: entry)
     }
@@ -114,6 +115,7 @@ extension CALayer {
     private func forget(_ entry: LayerAnimationEntry) {
         animations.removeAll { $0 === entry }
         running.removeAll { $0.owner == entry.id }
+        CALayer.changeCount += 1
     }
 
     // MARK: Animations of views
@@ -125,6 +127,7 @@ extension CALayer {
         let count = animations.count { $0.property == animation.property } - replaced.count
         let key = count == 0 ? animation.property.key : "\(animation.property.key)-\(count + 1)"
         let explicit = animation.replaces.flatMap { _ in animations.first { $0.animation != nil && $0.key == key } }
+        CALayer.changeCount += 1
         for entry in replaced { forget(entry) }
         let now = RuntimeClock.current.now
         var track = animation.track
@@ -146,6 +149,7 @@ extension CALayer {
     /// Lets an animation of a view go on along another track, in its place among the others.
     package func replaceTrack(id: Int, with track: AnimationTrack) {
         guard let index = running.firstIndex(where: { $0.owner == id }) else { return }
+        CALayer.changeCount += 1
         let old = running[index]
         running[index] = RunningTrack(
             owner: id, property: old.property, component: old.component, track: track, extras: old.extras)

@@ -31,7 +31,8 @@ extension CALayer {
         value(of: property, local: localTime(at: time)) ?? .scalar(0)
     }
 
-    private func value(of property: LayerProperty, local time: Double) -> AnimatableValue? {
+    /// The same by the layer's own time; nil where the property has no value.
+    func value(of property: LayerProperty, local time: Double) -> AnimatableValue? {
         var value = animatable(of: property)
         for track in running where track.property == property {
             if value == nil { value = track.extras?.objects.isEmpty == false ? nil : track.track.from.zero }
@@ -54,20 +55,20 @@ extension CALayer {
     package func sample(at time: Double) -> LayerSample { sample(local: localTime(at: time)) }
 
     /// The same by the layer's own time.
+    @inline(__always)
     package func sample(local time: Double) -> LayerSample {
         var sample = LayerSample(
             bounds: Rect(bounds), position: Point(position), opacity: Double(opacity), transform: transform.matrix)
-        for track in running {
-            if track.isPlain {
-                switch track.property {
-                case .bounds: track.track.apply(at: time, to: &sample.bounds)
-                case .position: track.track.apply(at: time, to: &sample.position)
-                case .opacity: track.track.apply(at: time, to: &sample.opacity)
-                case .transform: track.track.apply(at: time, to: &sample.transform)
-                default: break
+        running.withUnsafeBufferPointer { tracks in
+            for index in tracks.indices {
+                switch tracks[index].slot {
+                case .bounds: tracks[index].reference.apply(at: time, to: &sample.bounds)
+                case .position: tracks[index].reference.apply(at: time, to: &sample.position)
+                case .opacity: tracks[index].reference.apply(at: time, to: &sample.opacity)
+                case .transform: tracks[index].reference.apply(at: time, to: &sample.transform)
+                case .elsewhere: break
+                case .general: sample.apply(tracks[index], at: time)
                 }
-            } else {
-                sample.apply(track, at: time)
             }
         }
         return sample

@@ -56,7 +56,9 @@ extension CALayer {
         let old = clock
         change(&clock)
         hasOwnTime = clock != LayerClock()
-        if clock != old { rescheduleEnds() }
+        guard clock != old else { return }
+        CALayer.changeCount += 1
+        rescheduleEnds()
     }
 
     /// The layer's time at a time of another layer's, or of the virtual clock's where there is none.
