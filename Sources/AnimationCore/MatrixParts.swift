@@ -15,7 +15,7 @@ public struct MatrixParts: Sendable, Hashable {
     /// The parts of the identity.
     public static let identity = MatrixParts()
 
-    private init() {
+    fileprivate init() {
         translation = .zero
         scale = SIMD3(repeating: 1)
         skew = .zero
@@ -25,54 +25,66 @@ public struct MatrixParts: Sendable, Hashable {
 
     /// The parts of a transform; nil where it flattens space.
     public init?(_ matrix: Matrix4) {
-        guard matrix.row4.w != 0 && matrix.row4.w.isFinite else { return nil }
-        let (m1, m2) = (matrix.row1 / matrix.row4.w, matrix.row2 / matrix.row4.w)
-        let (m3, m4) = (matrix.row3 / matrix.row4.w, matrix.row4 / matrix.row4.w)
+        self.init()
+        guard take(matrix) else { return nil }
+    }
+
+    /// Takes a transform apart, in place; false, and nothing is changed, where it flattens space.
+    @inline(__always)
+    fileprivate mutating func take(_ matrix: Matrix4) -> Bool {
+        guard matrix.row4.w != 0 && matrix.row4.w.isFinite else { return false }
+        var (m1, m2, m3, m4) = (matrix.row1, matrix.row2, matrix.row3, matrix.row4)
+        if m4.w != 1 { (m1, m2, m3, m4) = (m1 / m4.w, m2 / m4.w, m3 / m4.w, m4 / m4.w) }
         var (x, y, z) = (m1.xyz, m2.xyz, m3.xyz)
-        let determinant = dot(x, cross(y, z))
-        guard determinant != 0 && determinant.isFinite else { return nil }
+        let normal = cross(y, z)
+        let determinant = dot(x, normal)
+        guard determinant != 0 && determinant.isFinite else { return false }
         translation = m4.xyz
         let column = SIMD3(m1.w, m2.w, m3.w)
         if column == .zero {
             perspective = SIMD4(0, 0, 0, 1)
         } else {
             // The upper 3 × 3 block solved for the column, by Cramer's rule.
-            let near = (cross(y, z) * column.x + cross(z, x) * column.y + cross(x, y) * column.z) / determinant
+            let near = (normal * column.x + cross(z, x) * column.y + cross(x, y) * column.z) / determinant
             perspective = SIMD4(near.x, near.y, near.z, 1 - dot(translation, near))
         }
         // Gram and Schmidt, row by row.
         let lengthX = length(x)
-        x /= lengthX
+        x *= 1 / lengthX
         var xy = dot(x, y)
         y -= x * xy
         let lengthY = length(y)
-        y /= lengthY
-        xy /= lengthY
+        let shrinkY = 1 / lengthY
+        y *= shrinkY
+        xy *= shrinkY
         var xz = dot(x, z)
         z -= x * xz
         var yz = dot(y, z)
         z -= y * yz
         let lengthZ = length(z)
-        z /= lengthZ
-        xz /= lengthZ
-        yz /= lengthZ
+        let shrinkZ = 1 / lengthZ
+        z *= shrinkZ
+        xz *= shrinkZ
+        yz *= shrinkZ
         scale = SIMD3(lengthX, lengthY, lengthZ)
         skew = SIMD3(xy, xz, yz)
-        if dot(x, cross(y, z)) < 0 {
+        if determinant < 0 {
             scale = -scale
             (x, y, z) = (-x, -y, -z)
         }
         quaternion = Self.quaternion(x, y, z)
+        return true
     }
 
     /// The unit quaternion, w ≥ 0, of a rotation of row vectors by its rows, through its largest component.
+    @inline(__always)
     private static func quaternion(_ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) -> SIMD4<Double> {
         let traces = SIMD4(1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z)
         let greatest = traces.max()
         let root = greatest.squareRoot() / 2
-        let scale = 4 * root
-        let differences = SIMD3(y.z - z.y, z.x - x.z, x.y - y.x) / scale
-        let sums = SIMD3(y.z + z.y, z.x + x.z, x.y + y.x) / scale
+        let scale = 0.25 / root
+        let differences = SIMD3(y.z - z.y, z.x - x.z, x.y - y.x) * scale
+        let sums = SIMD3(y.z + z.y, z.x + x.z, x.y + y.x) * scale
         let result =
             if traces.x == greatest {
                 SIMD4(root, sums.z, sums.y, differences.x)
@@ -104,15 +116,21 @@ public struct MatrixParts: Sendable, Hashable {
     /// Each part on its straight line to another's, the rotation the shorter way round.
     public func mixed(with other: MatrixParts, _ fraction: Double) -> MatrixParts {
         var result = self
-        result.translation += (other.translation - translation) * fraction
-        result.scale += (other.scale - scale) * fraction
-        result.skew += (other.skew - skew) * fraction
-        result.perspective += (other.perspective - perspective) * fraction
-        result.quaternion = Self.turned(quaternion, other.quaternion, fraction)
+        result.mix(with: other, fraction)
         return result
     }
 
+    @inline(__always)
+    fileprivate mutating func mix(with other: MatrixParts, _ fraction: Double) {
+        translation += (other.translation - translation) * fraction
+        scale += (other.scale - scale) * fraction
+        skew += (other.skew - skew) * fraction
+        perspective += (other.perspective - perspective) * fraction
+        quaternion = Self.turned(quaternion, other.quaternion, fraction)
+    }
+
     /// Spherical interpolation of two unit quaternions, the shorter way.
+    @inline(__always)
     private static func turned(_ from: SIMD4<Double>, _ to: SIMD4<Double>, _ fraction: Double) -> SIMD4<Double> {
         var to = to
         var cosine = (from * to).sum()
@@ -122,12 +140,15 @@ public struct MatrixParts: Sendable, Hashable {
         }
         // The half angle by its tangent: an arc cosine would lose half its digits near 1.
         let (difference, sum) = (to - from, to + from)
-        let half = arcTangent(y: (difference * difference).sum().squareRoot(), x: (sum * sum).sum().squareRoot())
-        let angle = 2 * half
+        let opposite = (difference * difference).sum().squareRoot()
+        let adjacent = (sum * sum).sum().squareRoot()
+        let angle = 2 * arcTangent(y: opposite, x: adjacent)
         guard angle > 1e-12 else { return from + (to - from) * fraction }
-        let sine = sine(angle)
-        return from * (AnimationCore.sine((1 - fraction) * angle) / sine)
-            + to * (AnimationCore.sine(fraction * angle) / sine)
+        // Twice the product of the half angle's sine and cosine.
+        let sine = opposite * adjacent / 2
+        let scale = 1 / sine
+        return from * (AnimationCore.sine((1 - fraction) * angle) * scale)
+            + to * (AnimationCore.sine(fraction * angle) * scale)
     }
 }
 
@@ -140,12 +161,15 @@ extension Matrix4 {
         if let from = affine, let to = other.affine, from.determinant != 0, to.determinant != 0 {
             return Matrix4(from.interpolated(to: to, fraction: fraction))
         }
-        guard let from = MatrixParts(self), let to = MatrixParts(other) else {
+        // In place: optional parts would be copied about.
+        var (from, to) = (MatrixParts(), MatrixParts())
+        guard from.take(self), to.take(other) else {
             return Matrix4(
                 row1 + (other.row1 - row1) * fraction, row2 + (other.row2 - row2) * fraction,
                 row3 + (other.row3 - row3) * fraction, row4 + (other.row4 - row4) * fraction)
         }
-        return from.mixed(with: to, fraction).matrix
+        from.mix(with: to, fraction)
+        return from.matrix
     }
 }
 

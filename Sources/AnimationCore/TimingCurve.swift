@@ -64,13 +64,32 @@ public struct TimingCurve: Sendable, Hashable {
         return ((3 * p1 * s + 3 * p2 * t) * s + t * t) * t
     }
 
-    /// The parameter at which the curve's abscissa is `x`, for `x` inside 0...1: Newton's steps, and a bisection where
-    /// one would leave the bracket.
+    /// The parameter at which the curve's abscissa is `x`, for `x` inside 0...1.
+    ///
+    /// Halley's steps triple the digits that are right; where the curve is near upright, or a step leads outside, the
+    /// bracketed search takes over.
     @inline(__always)
     static func parameter(_ x1: Double, _ x2: Double, at x: Double) -> Double {
         let c = 3 * x1
         let b = 3 * (x2 - x1) - c
         let a = 1 - c - b
+        var t = x
+        for _ in 0..<4 {
+            let error = ((a * t + b) * t + c) * t - x
+            let slope = (3 * a * t + 2 * b) * t + c
+            let step = error * slope / (slope * slope - error * (3 * a * t + b))
+            let next = t - step
+            guard slope > 1e-3, next >= 0, next <= 1 else { break }
+            t = next
+            // What is left is about (x''/2x')² step³, and |x''| is below 30.
+            if step.magnitude < 3e-6 * slope { return t }
+        }
+        return bracketed(a, b, c, at: x)
+    }
+
+    /// Newton's steps, and a bisection where one would leave the bracket: right for every curve.
+    @inline(never)
+    private static func bracketed(_ a: Double, _ b: Double, _ c: Double, at x: Double) -> Double {
         var lower = 0.0
         var upper = 1.0
         var t = x
