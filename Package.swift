@@ -131,6 +131,11 @@ let package = Package(
             // The app's library resolves the runtime's symbols in this executable.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
 
+        // What `tools/benchmark animation` measures.
+        .executableTarget(
+            name: "animation-benchmark", dependencies: ["HeadlessQuartzCore", "AnimationCore"],
+            path: "tools/benchmarks/animation-benchmark", swiftSettings: settings),
+
         // The app's Swift sources, read with the toolchain's SwiftSyntax.
         .executableTarget(
             name: "segue-sources", dependencies: ["AppSources"],
