@@ -128,8 +128,6 @@ extension UIViewPropertyAnimator {
     private func follow(_ next: AnimatorCourse) {
         course = next
         isRunning = true
-        courseNumber += 1
-        let number = courseNumber
         if !hasAnnounced {
             hasAnnounced = true
             var views = ViewList()
@@ -140,10 +138,9 @@ extension UIViewPropertyAnimator {
             }
         }
         // Where nothing moves nothing is waited for.
-        let length = AnimationScope.isEnabled || !moves.isEmpty ? next.end - now : 0
-        RuntimeClock.current.schedule(after: length) { [self] in
-            if courseNumber == number { arrive() }
-        }
+        let end = AnimationScope.isEnabled || !moves.isEmpty ? next.end : now
+        let clock = RuntimeClock.current
+        arrival = (clock, clock.schedule(at: end) { [self] in arrive() })
     }
 
     /// Stops the clock for the animation, which stays where it is seen.
@@ -161,7 +158,9 @@ extension UIViewPropertyAnimator {
     private func forgetCourse() {
         course = nil
         isRunning = false
-        courseNumber += 1
+        // An animator that is held keeps nobody waiting.
+        if let arrival { arrival.clock.cancel(arrival.token) }
+        arrival = nil
     }
 
     // MARK: Scrubbing and reversing

@@ -48,8 +48,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Where it is while nothing runs.
     var rest = AnimatorRest.time(0)
     var course: AnimatorCourse?
-    /// Tells the end of one course from that of the next.
-    var courseNumber = 0
+    /// The call that waits for the course's end, and the clock that it waits on.
+    var arrival: (clock: RuntimeClock, token: RuntimeClock.Token)?
     var hasAnnounced = false
     private weak var runtime: UIKitRuntime?
 
