@@ -23,6 +23,7 @@ public final class HostSession {
     let sampler = Sampler()
     /// How many visible changes there had been when the screen was last looked at.
     private var knownChanges = 0
+    private var endlessDisplayLinks = 0
 
     /// A session on a fresh runtime.
     ///
@@ -101,8 +102,19 @@ public final class HostSession {
             }
             drain()
         } while runtime.time.pendingCount > 0
+        warnOfDisplayLinks()
         runtime.warnOfUnfinishedTransitions()
         runtime.warnOfSeguesWithoutEffect()
+    }
+
+    /// Says once that something calls for frames without an end.
+    private func warnOfDisplayLinks() {
+        let count = runtime.time.displayLinkCount
+        if count > endlessDisplayLinks {
+            runtime.warn(
+                "\(count - endlessDisplayLinks) display link(s) run on without an end; no step waits for them.")
+        }
+        endlessDisplayLinks = count
     }
 
     /// Virtual seconds after which a step that never comes to rest is left as it is.

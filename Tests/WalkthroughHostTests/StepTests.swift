@@ -106,4 +106,21 @@ import Walkthrough
         #expect(first.entries[3].result.documents.map(\.kind) == [.controllers, .views])
         #expect(first.entries[4].result.documents.first?.text.contains("perform()") == true)
     }
+
+    @Test("A display link without an end is told of once, and later steps do not wait for it") func displayLinks()
+        throws
+    {
+        final class Target {}
+        let transcript = try walk(
+            "  - launch\n  - settle\n  - settle",
+            register: {
+                registerDemo()
+                ClassRegistry.shared.register(
+                    ClassRegistration(Target.self, name: "Demo.Target").action("tick:") { _, _ in }.erased)
+                CADisplayLink(target: Target(), selector: "tick:").add(to: .main, forMode: .common)
+            })
+        let warnings = transcript.entries.map { $0.events.filter { $0.text.contains("display link") }.count }
+        #expect(warnings == [1, 0, 0])
+        #expect(RuntimeClock.current.now > 1.9 && RuntimeClock.current.now < 2.1)
+    }
 }
