@@ -4,7 +4,7 @@
 ///     @Argument(help: "Where to start.") var first = 1               // optional, with a default
 ///     @Argument(help: "More files.") var others: [String] = []       // takes the rest
 @propertyWrapper
-public struct Argument<Value>: Decodable, ArgumentSource {
+public struct Argument<Value>: Decodable {
     var parsed: Parsed<Value>
 
     /// The parsed value; reading it before parsing is a programming error.
@@ -15,7 +15,7 @@ public struct Argument<Value>: Decodable, ArgumentSource {
 
     /// Takes the value the parser found; decodes from nothing else.
     public init(from decoder: any Decoder) throws {
-        parsed = .value(try ParsedValueDecoder.value(from: decoder))
+        parsed = try ParsedValueDecoder.parsed(from: decoder)
     }
 
     // Property wrappers find a no-argument initialiser only in the type's own body; being unavailable, this one makes the
@@ -23,12 +23,9 @@ public struct Argument<Value>: Decodable, ArgumentSource {
     @available(*, unavailable, message: "give a default value, or a type that is ExpressibleByArgument")
     public init() { preconditionFailure("unavailable") }
 
-    func definitions(forProperty property: String) -> [ArgumentDefinition] {
-        parsed.definitions(forProperty: property)
-    }
-
     private init(_ make: @escaping (String) -> ArgumentDefinition) {
-        parsed = .definition { [make($0)] }
+        parsed = .unknown
+        DefinitionCollector.add(Self.self) { [make($0)] }
     }
 
     /// A required argument read by a function of your own; an error it throws is shown as the reason.

@@ -6,8 +6,8 @@ struct ArgumentDefinition {
         case flag
     }
 
-    /// The property the value goes to, below the option groups that hold it.
-    var property: [String]
+    /// The property the value goes to, with the option groups that hold it before it: `output.force`.
+    var property: String
     var shape: Shape
     /// As typed, dashes included; empty for a positional argument.
     var names: [String]
@@ -36,35 +36,15 @@ struct ArgumentDefinition {
     }
 }
 
-/// What a property wrapper holds: before parsing how to read its argument, afterwards the value.
+/// What a property wrapper holds: nothing before parsing, afterwards the value.
 enum Parsed<Value> {
-    case definition((_ property: String) -> [ArgumentDefinition])
+    case unknown
     case value(Value)
 
     var value: Value {
         switch self {
         case .value(let value): value
-        case .definition: preconditionFailure("an argument was read before its command was parsed")
-        }
-    }
-
-    func definitions(forProperty property: String) -> [ArgumentDefinition] {
-        guard case .definition(let make) = self else { return [] }
-        return make(property)
-    }
-}
-
-/// A property wrapper that describes arguments.
-protocol ArgumentSource {
-    func definitions(forProperty property: String) -> [ArgumentDefinition]
-}
-
-extension ParsableArguments {
-    /// Every argument of the type, in the order of declaration.
-    static var argumentDefinitions: [ArgumentDefinition] {
-        Mirror(reflecting: Self()).children.flatMap { child -> [ArgumentDefinition] in
-            guard let source = child.value as? any ArgumentSource, let label = child.label else { return [] }
-            return source.definitions(forProperty: String(label.drop { $0 == "_" }))
+        case .unknown: preconditionFailure("an argument was read before its command was parsed")
         }
     }
 }
@@ -103,7 +83,7 @@ extension ArgumentDefinition {
         initial: Any?, initialDescription: String? = nil, isRequired: Bool
     ) -> ArgumentDefinition {
         var definition = ArgumentDefinition(
-            property: [property], shape: shape, names: names, help: help ?? ArgumentHelp(),
+            property: property, shape: shape, names: names, help: help ?? ArgumentHelp(),
             valueName: help?.valueName ?? property.kebabCased(), isRequired: isRequired, isRepeating: false,
             initial: initial, initialDescription: initialDescription, allValues: reader.allValues,
             fold: { text, _ in text })

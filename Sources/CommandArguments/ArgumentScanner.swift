@@ -4,7 +4,7 @@ struct ArgumentScanner {
     private let named: [String: ArgumentDefinition]
     private let helpNames: [String]
     private let version: String
-    private var values: [[String]: Any] = [:]
+    private var values: [String: Any] = [:]
     private var words: [String] = []
 
     init(command: any ParsableCommand.Type, isRoot: Bool) {
@@ -38,7 +38,7 @@ struct ArgumentScanner {
     }
 
     /// The values found, with defaults where there are none; throws for the first required argument that is missing.
-    func completedValues() throws -> [[String]: Any] {
+    func completedValues() throws -> [String: Any] {
         var values = values
         for definition in definitions where values[definition.property] == nil {
             if let initial = definition.initial {

@@ -25,7 +25,7 @@ extension EnumerableFlag {
 ///     @Flag(inversion: .prefixedNo) var color = true
 ///     @Flag(name: .shortAndLong) var verbose: Int          // counts: -vv is 2
 @propertyWrapper
-public struct Flag<Value>: Decodable, ArgumentSource {
+public struct Flag<Value>: Decodable {
     var parsed: Parsed<Value>
 
     /// The parsed value; reading it before parsing is a programming error.
@@ -36,11 +36,12 @@ public struct Flag<Value>: Decodable, ArgumentSource {
 
     /// Takes the value the parser found; decodes from nothing else.
     public init(from decoder: any Decoder) throws {
-        parsed = .value(try ParsedValueDecoder.value(from: decoder))
+        parsed = try ParsedValueDecoder.parsed(from: decoder)
     }
 
-    func definitions(forProperty property: String) -> [ArgumentDefinition] {
-        parsed.definitions(forProperty: property)
+    private init(_ make: @escaping (_ property: String) -> [ArgumentDefinition]) {
+        parsed = .unknown
+        DefinitionCollector.add(Self.self, make)
     }
 
     private static func definition(
@@ -48,7 +49,7 @@ public struct Flag<Value>: Decodable, ArgumentSource {
         fold: @escaping (_ name: String, _ soFar: Value?) -> Value
     ) -> ArgumentDefinition {
         ArgumentDefinition(
-            property: [property], shape: .flag, names: names, help: help ?? ArgumentHelp(), valueName: "",
+            property: property, shape: .flag, names: names, help: help ?? ArgumentHelp(), valueName: "",
             isRequired: initial == nil, isRepeating: false, initial: initial, initialDescription: nil, allValues: [],
             fold: { name, soFar in fold(name, soFar as? Value) })
     }
@@ -57,7 +58,7 @@ public struct Flag<Value>: Decodable, ArgumentSource {
 extension Flag where Value == Bool {
     /// A flag that turns something on, or off where the default is true.
     public init(wrappedValue: Bool, name: NameSpecification = .long, help: ArgumentHelp? = nil) {
-        parsed = .definition { property in
+        self.init { property in
             [
                 Self.definition(
                     property, names: name.names(forProperty: property), help: help, initial: wrappedValue,
@@ -70,7 +71,7 @@ extension Flag where Value == Bool {
     public init(
         wrappedValue: Bool, name: NameSpecification = .long, inversion: FlagInversion, help: ArgumentHelp? = nil
     ) {
-        parsed = .definition { property in
+        self.init { property in
             let plain = name.names(forProperty: property)
             let stems = plain.filter { $0.hasPrefix("--") }.map { $0.dropFirst(2) }
             let (on, off) =
@@ -90,7 +91,7 @@ extension Flag where Value == Bool {
 extension Flag where Value == Int {
     /// A flag that counts how often it is given.
     public init(name: NameSpecification = .long, help: ArgumentHelp? = nil) {
-        parsed = .definition { property in
+        self.init { property in
             [
                 Self.definition(
                     property, names: name.names(forProperty: property), help: help, initial: 0,
@@ -103,7 +104,7 @@ extension Flag where Value == Int {
 extension Flag where Value: EnumerableFlag {
     /// One flag for each case; the last one given wins.
     public init(wrappedValue: Value, help: ArgumentHelp? = nil) {
-        parsed = .definition { property in
+        self.init { property in
             Value.allCases.map { value in
                 Self.definition(
                     property, names: Value.name(for: value).names(forProperty: "\(value)"),

@@ -12,7 +12,7 @@ public enum ArrayParsingStrategy: Sendable {
 ///     @Option(name: .shortAndLong) var output: String?                       // may be left out
 ///     @Option var include: [String] = []                                     // may be repeated
 @propertyWrapper
-public struct Option<Value>: Decodable, ArgumentSource {
+public struct Option<Value>: Decodable {
     var parsed: Parsed<Value>
 
     /// The parsed value; reading it before parsing is a programming error.
@@ -23,7 +23,7 @@ public struct Option<Value>: Decodable, ArgumentSource {
 
     /// Takes the value the parser found; decodes from nothing else.
     public init(from decoder: any Decoder) throws {
-        parsed = .value(try ParsedValueDecoder.value(from: decoder))
+        parsed = try ParsedValueDecoder.parsed(from: decoder)
     }
 
     // Property wrappers find a no-argument initialiser only in the type's own body; being unavailable, this one makes the
@@ -31,12 +31,9 @@ public struct Option<Value>: Decodable, ArgumentSource {
     @available(*, unavailable, message: "give a default value, or a type that is ExpressibleByArgument")
     public init() { preconditionFailure("unavailable") }
 
-    func definitions(forProperty property: String) -> [ArgumentDefinition] {
-        parsed.definitions(forProperty: property)
-    }
-
     private init(_ make: @escaping (String) -> ArgumentDefinition) {
-        parsed = .definition { [make($0)] }
+        parsed = .unknown
+        DefinitionCollector.add(Self.self) { [make($0)] }
     }
 
     private static var once: ArgumentDefinition.Shape { .option(takesUpToNextOption: false) }

@@ -2,7 +2,7 @@
 ///
 ///     @OptionGroup(title: "Output options") var output: OutputOptions
 @propertyWrapper
-public struct OptionGroup<Value: ParsableArguments>: Decodable, ArgumentSource {
+public struct OptionGroup<Value: ParsableArguments>: Decodable {
     var parsed: Parsed<Value>
 
     /// The parsed group; reading it before parsing is a programming error.
@@ -13,10 +13,11 @@ public struct OptionGroup<Value: ParsableArguments>: Decodable, ArgumentSource {
 
     /// A group; with a `title` help lists it in a section of its own.
     public init(title: String = "") {
-        parsed = .definition { property in
+        parsed = .unknown
+        DefinitionCollector.add(Self.self) { property in
             Value.argumentDefinitions.map { definition in
                 var definition = definition
-                definition.property.insert(property, at: 0)
+                definition.property = "\(property).\(definition.property)"
                 if !title.isEmpty { definition.section = title }
                 return definition
             }
@@ -24,12 +25,12 @@ public struct OptionGroup<Value: ParsableArguments>: Decodable, ArgumentSource {
     }
 
     public init(from decoder: any Decoder) throws {
+        if ParsedValueDecoder.asksForNames(decoder) {
+            parsed = .unknown
+            return
+        }
         var value = try Value(from: decoder)
         try value.validate()
         parsed = .value(value)
-    }
-
-    func definitions(forProperty property: String) -> [ArgumentDefinition] {
-        parsed.definitions(forProperty: property)
     }
 }

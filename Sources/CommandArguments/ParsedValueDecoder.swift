@@ -1,8 +1,23 @@
 /// Hands parsed values to the `init(from:)` that the compiler writes for a command, property by property.
 struct ParsedValueDecoder: Decoder {
-    /// By the path of properties that leads to each value.
-    var values: [[String]: Any]
-    var path: [String] = []
+    /// By the path of properties that leads to each value: `output.force`.
+    var values: [String: Any]
+    var path = ""
+    /// Takes the names of the properties where those are all that is asked for; no value is read then.
+    var names: PropertyNames?
+
+    /// The properties that `init(from:)` of a type asks for, and what they are.
+    final class PropertyNames {
+        var found: [(name: String, wrapper: Any.Type)] = []
+    }
+
+    /// The properties of `type` in the order in which they are decoded.
+    static func properties<T: Decodable>(of type: T.Type) -> [(name: String, wrapper: Any.Type)] {
+        let names = PropertyNames()
+        // A property that is no wrapper ends it with an error; parsing meets the same one and says it.
+        _ = try? T(from: ParsedValueDecoder(values: [:], names: names))
+        return names.found
+    }
 
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -15,12 +30,18 @@ struct ParsedValueDecoder: Decoder {
     func singleValueContainer() throws -> any SingleValueDecodingContainer { throw notAnArgument }
 
     /// The parsed value for a wrapper that is being decoded.
-    static func value<Value>(from decoder: any Decoder) throws -> Value {
-        guard let decoder = decoder as? ParsedValueDecoder, let value = decoder.values[decoder.path] as? Value else {
-            throw DecodingError.valueNotFound(
-                Value.self, .init(codingPath: [], debugDescription: "arguments come from a command line only"))
-        }
-        return value
+    static func parsed<Value>(from decoder: any Decoder) throws -> Parsed<Value> {
+        guard let decoder = decoder as? ParsedValueDecoder else { throw noCommandLine(Value.self) }
+        if decoder.names != nil { return .unknown }
+        guard let value = decoder.values[decoder.path] as? Value else { throw noCommandLine(Value.self) }
+        return .value(value)
+    }
+
+    /// Whether `decoder` asks for names only.
+    static func asksForNames(_ decoder: any Decoder) -> Bool { (decoder as? ParsedValueDecoder)?.names != nil }
+
+    private static func noCommandLine(_ type: Any.Type) -> DecodingError {
+        .valueNotFound(type, .init(codingPath: [], debugDescription: "arguments come from a command line only"))
     }
 
     fileprivate var notAnArgument: DecodingError {
@@ -28,7 +49,7 @@ struct ParsedValueDecoder: Decoder {
             .init(
                 codingPath: [],
                 debugDescription:
-                    "'\(path.joined(separator: "."))' is no argument; give it a wrapper or leave it out of CodingKeys"
+                    "'\(path)' is no argument; give it a wrapper or leave it out of CodingKeys"
             ))
     }
 
@@ -41,7 +62,9 @@ struct ParsedValueDecoder: Decoder {
         func decodeNil(forKey key: Key) throws -> Bool { false }
 
         func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-            try T(from: inside(key))
+            let value = try T(from: inside(key))
+            decoder.names?.found.append((key.stringValue, type))
+            return value
         }
 
         func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws
@@ -54,7 +77,10 @@ struct ParsedValueDecoder: Decoder {
         func superDecoder(forKey key: Key) throws -> any Decoder { inside(key) }
 
         private func inside(_ key: Key) -> ParsedValueDecoder {
-            ParsedValueDecoder(values: decoder.values, path: decoder.path + [key.stringValue])
+            let name = key.stringValue
+            return ParsedValueDecoder(
+                values: decoder.values, path: decoder.path.isEmpty ? name : decoder.path + "." + name,
+                names: decoder.names)
         }
     }
 }

@@ -18,11 +18,26 @@ import SourceText
 struct Tool {
     let terminal: Terminal
     let files: FileSystem
-    let environment: [String: String]
+    /// The variables the process was given; read when asked for, which most commands never do.
+    var environment: [String: String] { readEnvironment() }
     /// The path of the running program, beside which its companions lie; `nil` where the system does not tell.
-    let executable: String?
+    var executable: String? { findExecutable() }
     /// Where `--watch` learns of changes.
-    var changes: any ChangeSource = SystemChanges()
+    let changes: any ChangeSource
+
+    private let readEnvironment: () -> [String: String]
+    private let findExecutable: () -> String?
+
+    init(
+        terminal: Terminal, files: FileSystem, environment: @autoclosure @escaping () -> [String: String],
+        executable: @autoclosure @escaping () -> String?, changes: any ChangeSource = SystemChanges()
+    ) {
+        self.terminal = terminal
+        self.files = files
+        self.changes = changes
+        readEnvironment = environment
+        findExecutable = executable
+    }
 }
 
 /// A command of segue: it answers with how the process is to end, and leaves ending it to `main`.
@@ -39,11 +54,17 @@ public enum SegueTool {
     public static func main(_ arguments: [String]) -> Int32 {
         // A reader that goes away is told by the write that fails; it must not end the process in the middle of its work.
         signal(SIGPIPE, SIG_IGN)
-        let environment = ProcessInfo.processInfo.environment
         let tool = Tool(
-            terminal: .standard(environment: environment), files: FileSystem(), environment: environment,
-            executable: ExecutablePath.current)
+            terminal: .standard(environment: variables(Terminal.variables)), files: FileSystem(),
+            environment: ProcessInfo.processInfo.environment, executable: ExecutablePath.current)
         return run(arguments, in: tool).rawValue
+    }
+
+    /// Some of the environment's variables, without making a dictionary of all.
+    private static func variables(_ names: [String]) -> [String: String] {
+        names.reduce(into: [:]) { variables, name in
+            variables[name] = getenv(name).map { String(cString: $0) }
+        }
     }
 
     static func run(_ arguments: [String], in tool: Tool) -> ExitStatus {

@@ -104,10 +104,11 @@ private func declaredEncoding(in bytes: [UInt8]) -> String? {
     guard bytes.starts(with: Array("<?xml".utf8)) else { return nil }
     let head = bytes.prefix(512)
     guard let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-    let declaration = String(decoding: head[..<end], as: UTF8.self)
-    let parts = declaration.split(separator: "encoding", maxSplits: 1)
-    guard parts.count == 2 else { return nil }
-    let value = parts[1].drop { $0 == "=" || $0.isWhitespace }
+    let word = Array("encoding".utf8)
+    let declaration = head[..<end]
+    guard let start = declaration.indices.first(where: { declaration[$0...].starts(with: word) }) else { return nil }
+    let rest = String(decoding: declaration[(start + word.count)...], as: UTF8.self)
+    let value = rest.drop { $0 == "=" || $0.isWhitespace }
     guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
     let name = value.dropFirst().prefix { $0 != quote }
     return name.isEmpty ? nil : String(name)

@@ -33,7 +33,7 @@ final class TestTool {
     var tool: Tool {
         Tool(
             terminal: Terminal(output: memory { self.output += $0 }, errors: memory { self.errors += $0 }),
-            files: FileSystem(), environment: environment, executable: executable,
+            files: FileSystem(), environment: self.environment, executable: self.executable,
             changes: changes)
     }
 

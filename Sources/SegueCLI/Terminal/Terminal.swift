@@ -18,13 +18,17 @@ final class Terminal {
         self.isUnicode = isUnicode
     }
 
+    /// What it looks at in the environment.
+    static let variables = ["LC_ALL", "LC_CTYPE", "LANG", "NO_COLOR", "TERM", "COLUMNS"]
+
     /// The process's own standard output and error, as `environment` wants them used.
     static func standard(environment: [String: String]) -> Terminal {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-        let encoding = locale?.lowercased() ?? "utf-8"
+        // The name after the point, as in en_GB.UTF-8; without a locale nothing speaks against it.
+        let encoding = locale.map { $0.lowercased().drop { $0 != "." }.filter { $0 != "-" && $0 != "." } } ?? "utf8"
         return Terminal(
             output: .descriptor(1, environment: environment), errors: .descriptor(2, environment: environment),
-            isUnicode: encoding.contains("utf-8") || encoding.contains("utf8"))
+            isUnicode: encoding.hasPrefix("utf8"))
     }
 
     /// Writes a result, as it is, to standard output.
