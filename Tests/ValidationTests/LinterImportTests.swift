@@ -41,6 +41,7 @@ import Testing
         let configuration = try configuration("")
         #expect(
             configuration.rules == [
+                "custom-module-other": .init(.severity(.error)),
                 "view-ambiguous": .init(.severity(.error)), "auto-layout-off": .init(.severity(.warning)),
                 "constraint-duplicate": .init(.severity(.warning)), "duplicate-object-id": .init(.severity(.warning)),
             ])
@@ -84,6 +85,7 @@ import Testing
         #expect(configuration.rules["bottom-bar-shown"]?.options == ["except": .list(["Home"])])
         #expect(configuration.rules["trait-collections-other"]?.options == ["enabled": .flag(false)])
         #expect(configuration.rules["initial-controller-missing"]?.options == ["everywhere": .flag(true)])
+        #expect(configuration.rules["custom-module-other"]?.options == ["classes": .lists(["Kit": []])])
         // Who names a rule in both lists gets it.
         #expect(configuration.rules["view-ambiguous"]?.level == .severity(.error))
         #expect(configuration.rules["duplicate-object-id"]?.level == .off)

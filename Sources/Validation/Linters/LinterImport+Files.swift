@@ -38,7 +38,10 @@ extension Importer {
         let blocks = fields
         let settings = settings(for: linter.rules.filter { active.contains($0.name) }) { rule, option in
             guard let block = blocks[rule.name + "_rule"] else { return nil }
-            return option.form == .baseClasses ? block : block[option.name]
+            return option.form == .same ? block[option.name] : block
+        }
+        if blocks["custom_module_rule"] != nil {
+            remarks.append("For custom_module write the classes of each module into the lists of custom-module-other.")
         }
         configuration.rules.merge(settings) { $1 }
         for name in Self.blocks {
@@ -168,6 +171,15 @@ extension LinterRule.Option.Form {
                 var classes: [String] = []
                 for name in try entry["base_classes"]?.elements() ?? [] { classes.append(try name.string()) }
                 lists[try kind.string()] = classes
+            }
+            return .lists(lists)
+        case .modules:
+            var lists: [String: [String]] = [:]
+            for entry in try node.elements() {
+                guard let module = entry["module"] else {
+                    throw entry.diagnostic("missing-key", "\"module\" is missing here")
+                }
+                lists[try module.string()] = []
             }
             return .lists(lists)
         }

@@ -78,7 +78,6 @@ struct Importer {
                     options[ours] = read
                 }
             }
-            if rule.ours.isEmpty { remarks.append("\(rule.name): \(rule.difference)") }
             for identifier in rule.ours {
                 let known = Self.options(of: identifier).map(\.name)
                 let setting = Configuration.Setting(

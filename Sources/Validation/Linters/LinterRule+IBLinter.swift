@@ -8,9 +8,9 @@ extension LinterRule {
             "custom_class_name", "custom-class-unlike-file", severity: .error,
             "Launch screens are left out as well as Main."),
         LinterRule(
-            "custom_module", on: true, severity: .error,
-            options: [.init("module", nil), .init("included", nil), .init("excluded", nil)],
-            "No rule of its own: what the app's sources say of classes and modules is held against every document."),
+            "custom_module", "custom-module-other", on: true, severity: .error,
+            options: [.init("module", "classes", .modules), .init("included", nil), .init("excluded", nil)],
+            "Opt-in here. The classes of a module are named in `classes`, not looked for in folders."),
         LinterRule(
             "duplicate_constraint", "constraint-duplicate", on: true, severity: .warning,
             "Priority, relation and multiplier count also where the sides are swapped; constraints of size classes are "

@@ -37,6 +37,8 @@ public struct LinterRule: Sendable {
             case nestedLists
             /// A list of mappings of `element_class` and `base_classes`.
             case baseClasses
+            /// A list of mappings with a `module`, whose classes are to be named.
+            case modules
         }
 
         /// As the other linter calls it.

@@ -20,6 +20,7 @@ extension Validator {
         ControlWithoutAutomationIdentifier(),
         CustomClassNotAllowed(),
         CustomClassUnlikeFile(),
+        CustomModuleOther(),
         DanglingAction(),
         DanglingConstraintItem(),
         DanglingOutlet(),
