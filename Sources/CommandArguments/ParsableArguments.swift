@@ -7,6 +7,8 @@
 ///         var output: String?
 ///     }
 ///
+/// `CodingKeys` of your own must name every argument, in the order of declaration: that is how arguments get their names.
+///
 /// The module reads no environment and writes nothing: strings go in, a value or a thrown error comes out.
 public protocol ParsableArguments: Decodable, SendableMetatype {
     /// Creates an instance whose wrappers describe the arguments; only parsing gives them values.

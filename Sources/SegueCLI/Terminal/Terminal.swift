@@ -24,8 +24,10 @@ final class Terminal {
     /// The process's own standard output and error, as `environment` wants them used.
     static func standard(environment: [String: String]) -> Terminal {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-        // The name after the point, as in en_GB.UTF-8; without a locale nothing speaks against it.
-        let encoding = locale.map { $0.lowercased().drop { $0 != "." }.filter { $0 != "-" && $0 != "." } } ?? "utf8"
+        // The name after the point, as in en_GB.UTF-8, or all of it, as in UTF-8; without a locale nothing speaks
+        // against it.
+        let name = locale?.lowercased() ?? "utf-8"
+        let encoding = (name.lastIndex(of: ".").map { name[$0...].dropFirst() } ?? name[...]).filter { $0 != "-" }
         return Terminal(
             output: .descriptor(1, environment: environment), errors: .descriptor(2, environment: environment),
             isUnicode: encoding.hasPrefix("utf8"))
