@@ -117,29 +117,4 @@ public struct InterfaceDocument: Sendable {
     private func deployment(_ dependencies: XMLElement) -> String {
         dependencies.children("deployment").compactMap { $0.attribute("identifier") }.joined(separator: " ")
     }
-
-    // MARK: Resources
-
-    /// The asset catalogue's colours that the document uses, with the values they had when it was last edited.
-    public var namedColors: [String: InterfaceColor] { colors("namedColor") }
-
-    /// The system's colours that the document uses, with the values they had when it was last edited.
-    public var systemColors: [String: InterfaceColor] { colors("systemColor") }
-
-    /// The sizes of the images that the document uses, by name.
-    public var images: [String: InterfaceSize] {
-        resources("image") { InterfaceSize($0) }
-    }
-
-    private func colors(_ name: String) -> [String: InterfaceColor] {
-        resources(name) { $0.child("color").map(InterfaceColor.init) }
-    }
-
-    private func resources<Value>(_ name: String, _ read: (XMLElement) -> Value?) -> [String: Value] {
-        let elements = tree.root.children("resources").flatMap { $0.children(name) }
-        let pairs = elements.compactMap { element in
-            read(element).flatMap { value in element.attribute("name").map { ($0, value) } }
-        }
-        return Dictionary(pairs) { first, _ in first }
-    }
 }

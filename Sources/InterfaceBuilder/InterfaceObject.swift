@@ -31,6 +31,9 @@ public struct InterfaceObject: Sendable, Hashable {
 
     public var position: SourcePosition { element.position }
 
+    /// Whether it stands for an object that somebody else makes: a xib's owner, the first responder, the application.
+    public var isStandIn: Bool { elementName == "placeholder" || ["-1", "-2", "-3"].contains(id) }
+
     /// The nearest object around it.
     public var parent: InterfaceObject? {
         element.ancestors.first { isObject($0) }.map(InterfaceObject.init)

@@ -7,7 +7,7 @@ import XMLTree
 /// let manifest = try AppManifest(parsing: SourceFile(path: "App/Info.plist", bytes: bytes))
 /// manifest.entries.map(\.storyboard)      // ["Main", "LaunchScreen"]
 /// ```
-/// A value that the build fills in, such as `$(MAIN_STORYBOARD)`, names no storyboard and is left out.
+/// A value that the build fills in, such as `$(MAIN_STORYBOARD)`, names no storyboard: it is in ``unresolved``.
 public struct AppManifest: Sendable, Hashable {
     /// A storyboard that the manifest names.
     public struct Entry: Sendable, Hashable {
@@ -24,24 +24,50 @@ public struct AppManifest: Sendable, Hashable {
         public let position: SourcePosition
     }
 
+    /// A key whose value the build fills in: the setting is the project's or the target's, not the manifest's.
+    public struct Unresolved: Sendable, Hashable {
+        /// Such as `UIMainStoryboardFile`.
+        public let key: String
+
+        /// As written, such as `$(MAIN_STORYBOARD)`.
+        public let value: String
+
+        /// Where the value stands.
+        public let position: SourcePosition
+
+        /// Whether it is the launch screen, at which no app begins.
+        public var isLaunchScreen: Bool { key.hasPrefix("UILaunchStoryboardName") }
+    }
+
     /// The file, as the user gave it.
     public let path: String
 
     /// In the order of the file.
     public let entries: [Entry]
 
+    /// What would be an entry if segue knew the build's settings, in the order of the file.
+    public let unresolved: [Unresolved]
+
     /// The font files that the app loads, by their paths in it; `nil` where the manifest does not speak of fonts.
     public let fonts: [String]?
 
-    /// Reads a property list. Throws when it is not XML; one of another kind has no entries.
+    /// Reads a property list. Throws when it is not XML, or binary; one of another kind has no entries.
     public init(parsing file: SourceFile) throws(Diagnostic) {
         path = file.path
+        if file.bytes.starts(with: Array("bplist".utf8)) {
+            throw Diagnostic(
+                .error, "binary-property-list",
+                "the property list is binary, as built apps have it; segue reads the XML form: "
+                    + "`plutil -convert xml1` writes it", path: file.path)
+        }
         let tree = try XMLTree(parsing: file)
         var entries: [Entry] = []
+        var unresolved: [Unresolved] = []
         if tree.root.name == "plist", let dictionary = tree.root.children.first(where: { $0.name == "dict" }) {
-            Self.read(dictionary, configuration: nil, depth: 0, &entries)
+            Self.read(dictionary, configuration: nil, depth: 0, &entries, &unresolved)
         }
         self.entries = entries
+        self.unresolved = unresolved
         let dictionary = tree.root.children.first { $0.name == "dict" }
         let fonts = dictionary.map { Self.pairs(of: $0) }?.first { $0.key == "UIAppFonts" }?.value
         self.fonts = fonts?.children("string").map(\.text)
@@ -54,7 +80,8 @@ public struct AppManifest: Sendable, Hashable {
     ]
 
     private static func read(
-        _ dictionary: XMLElement, configuration: String?, depth: Int, _ entries: inout [Entry]
+        _ dictionary: XMLElement, configuration: String?, depth: Int, _ entries: inout [Entry],
+        _ unresolved: inout [Unresolved]
     ) {
         // The scene manifest is five deep.
         guard depth < 8 else { return }
@@ -64,17 +91,21 @@ public struct AppManifest: Sendable, Hashable {
             switch value.name {
             case "string":
                 let isWanted = keys.contains(String(key.prefix { $0 != "~" }))
-
                 let name = value.text
-                guard isWanted, !name.isEmpty, !name.contains("$") else { continue }
+                guard isWanted, !name.isEmpty else { continue }
+                // `$(NAME)` or `${NAME}`.
+                if name.contains("$(") || name.contains("${") {
+                    unresolved.append(Unresolved(key: key, value: name, position: value.position))
+                    continue
+                }
                 let storyboard = name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
                 entries.append(
                     Entry(key: key, configuration: configuration, storyboard: storyboard, position: value.position))
-            case "dict": read(value, configuration: configuration, depth: depth + 1, &entries)
+            case "dict": read(value, configuration: configuration, depth: depth + 1, &entries, &unresolved)
             case "array":
                 // A session role has an array of configurations.
                 for child in value.children where child.name == "dict" {
-                    read(child, configuration: key, depth: depth + 1, &entries)
+                    read(child, configuration: key, depth: depth + 1, &entries, &unresolved)
                 }
             default: break
             }

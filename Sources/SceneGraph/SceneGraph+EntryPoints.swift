@@ -93,13 +93,14 @@ extension SceneGraph {
     }
 
     /// The scenes at which the app begins: those that manifests name, launch screens and AppKit's application; in a
-    /// project without manifests every storyboard's initial controller.
+    /// project without manifests, or where one of them leaves a name to the build, every storyboard's initial controller.
     public var roots: [Node.ID] {
         let isNamed = entryPoints.contains { if case .manifest = $0.origin { true } else { false } }
+        let isOpen = manifests.contains { $0.unresolved.contains { !$0.isLaunchScreen } }
         let roots = entryPoints.filter { entry in
             switch entry.origin {
             case .manifest, .launchScreen, .application: true
-            case .initialController: !isNamed
+            case .initialController: !isNamed || isOpen
             case .reference: false
             }
         }

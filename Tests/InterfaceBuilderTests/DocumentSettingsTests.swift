@@ -21,6 +21,31 @@ struct DocumentSettingsTests {
         #expect(try document("").device == nil)
     }
 
+    @Test("resources, in the order they are written, with what each is")
+    func resources() throws {
+        let document = try document(
+            """
+            <resources><image name="star.fill" catalog="system" width="128" height="116"/>
+            <image name="logo" width="20" height="30"/>
+            <namedColor name="Brand"><color red="1" green="0.5" blue="0" alpha="1" colorSpace="custom"
+            customColorSpace="sRGB"/></namedColor>
+            <systemColor name="labelColor"><color white="0" alpha="1" colorSpace="custom"/></systemColor>
+            <sparkle name="x" width="1" height="2"/></resources>
+            """)
+        let resources = document.resources
+        #expect(resources.map(\.kind) == [.image, .image, .namedColor, .systemColor, .unknown("sparkle")])
+        #expect(resources.map(\.name) == ["star.fill", "logo", "Brand", "labelColor", "x"])
+        #expect(resources.map(\.isSystemSymbol) == [true, false, false, false, false])
+        #expect(resources[0].catalog == "system" && resources[1].catalog == nil)
+        #expect(resources[1].size?.width == 20 && resources[1].size?.height == 30 && resources[4].size == nil)
+        #expect(resources[2].color == .rgb(red: 1, green: 0.5, blue: 0, alpha: 1, space: "sRGB"))
+        #expect(resources[3].color == .gray(white: 0, alpha: 1, space: "custom") && resources[0].color == nil)
+        #expect(document.images.keys.sorted() == ["logo", "star.fill"])
+        #expect(document.namedColors.keys.sorted() == ["Brand"] && document.systemColors.count == 1)
+        #expect(resources[1].position.line == 2)
+        #expect(try self.document("").resources.isEmpty)
+    }
+
     @Test("plug-ins, capabilities and deployments")
     func dependencies() throws {
         let document = try document(

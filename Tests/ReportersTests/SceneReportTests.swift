@@ -1,6 +1,8 @@
 import Foundation
+import InterfaceBuilder
 import Reporters
 import SceneGraph
+import SourceText
 import TestSupport
 import Testing
 
@@ -28,6 +30,73 @@ import Testing
         let text = ViewsReport(graph, try ReportSelection(graph, scenes: ["Orphan"])).text()
         #expect(text.hasSuffix("\nno view in the file\n"))
     }
+
+    /// A watch's controllers have items for views; groups, tables and their rows hold more of them.
+    @Test func aWatchShowsItsItems() throws {
+        let document = try other(
+            "storyboard", "WatchKit.Storyboard",
+            """
+            <scenes><scene sceneID="s"><objects><controller id="c" customClass="Page"><items>
+            <label alignment="left" text="Hi" id="l"/>
+            <group id="g"><items><button title="Go" id="b"/></items></group>
+            <table id="t"><items><tableRow identifier="r" id="r"><group key="rootItem" id="rg"><items>
+            <imageView id="i"/></items></group></tableRow></items></table>
+            </items></controller></objects></scene></scenes>
+            """)
+        expectSameText(
+            views(SceneGraph(documents: [document])).text(),
+            """
+            Page (c) in F.storyboard:2:9
+            <WKInterfaceLabel: l; text = 'Hi'>
+            <WKInterfaceGroup: g>
+               | <WKInterfaceButton: b; text = 'Go'>
+            <WKInterfaceTable: t>
+               | <NSObject: r>
+               |    | <WKInterfaceGroup: rg>
+               |    |    | <WKInterfaceImage: i>
+
+            """)
+    }
+
+    /// The owner, the first responder and the application are made by others.
+    @Test func aXibShowsWhatIsAtItsTop() throws {
+        let document = try other(
+            "xib", "Cocoa.XIB",
+            """
+            <objects><customObject id="-2" userLabel="File's Owner"/><customObject id="-3" userLabel="Application"/>
+            <window title="W" id="w"><view key="contentView" id="v"><rect key="frame" x="0" y="0" width="9" height="8"/>
+            </view></window><customObject id="o" customClass="Delegate"/>
+            <menu id="m" title="Main"><items><menuItem title="File" id="f"><menu key="submenu" title="File" id="fm">
+            <items><menuItem title="Open" id="mo"><connections><action selector="open:" target="-1" id="a"/></connections>
+            </menuItem></items></menu></menuItem></items></menu></objects>
+            """)
+        let graph = SceneGraph(documents: [document])
+        expectSameText(
+            views(graph).text(),
+            """
+            F.xib
+            <NSWindow: w; text = 'W'>
+               | <NSView: v; frame = (0 0; 9 8)>
+            <Delegate: o>
+            <NSMenu: m; text = 'Main'>
+               | <NSMenuItem: f; text = 'File'>
+               |    | <NSMenu: fm; text = 'File'>
+               |    |    | <NSMenuItem: mo; action = open:; text = 'Open'>
+
+            """)
+        #expect(ProjectReport(graph).text(options: .init()).hasPrefix("1 xib\n└─ F.xib: macOS, 3 objects\n"))
+        #expect(try ReportSchemaTests.schema().accepts(json(views(graph).json(generator: ""))))
+    }
+
+    private func other(_ suffix: String, _ type: String, _ text: String) throws -> InterfaceDocument {
+        let root = "<document type=\"com.apple.InterfaceBuilder3.\(type)\">"
+        return try InterfaceDocument(
+            parsing: SourceFile(path: "F.\(suffix)", text: root + "\n" + text + "</document>"))
+    }
+
+    private func views(_ graph: SceneGraph) -> ViewsReport { ViewsReport(graph, ReportSelection(all: graph)) }
+
+    private func json(_ text: String) throws -> JSON { try JSON(JSONSerialization.jsonObject(with: Data(text.utf8))) }
 
     @Test func refsNameSeguesOfOtherStoryboards() throws {
         let scene = try ReportSelection.scene("SettingsController", in: graph)

@@ -37,6 +37,8 @@ struct EntryPointTests {
             ])
         #expect(manifest.entries.map(\.storyboard) == ["Main", "Main_iPad", "Share"])
         #expect(manifest.entries.map(\.position.line) == [4, 5, 8])
+        #expect(manifest.unresolved.map(\.value) == ["$(LAUNCH)"])
+        #expect(manifest.unresolved.map(\.position.line) == [6] && manifest.unresolved[0].isLaunchScreen)
     }
 
     @Test("a scene manifest names a storyboard for each configuration")
@@ -87,6 +89,17 @@ struct EntryPointTests {
         #expect(graph.entryPoints.contains(.init(node: 0, origin: .manifest(0, entry: 0))))
         #expect(graph.entryPoints.contains(.init(node: 3, origin: .reference(0))))
         #expect(graph.missingEntries.isEmpty)
+    }
+
+    @Test("where a manifest leaves the main storyboard to the build, every initial controller is a beginning")
+    func unresolvedName() throws {
+        func roots(_ content: String) throws -> [SceneGraph.Node.ID] {
+            SceneGraph(documents: try Self.documents(), manifests: [try Self.manifest("App/Info.plist", content)]).roots
+        }
+        let named = "<key>NSExtensionMainStoryboard</key><string>Named</string>"
+        #expect(try roots(named) == [3])
+        #expect(try roots(named + "<key>UIMainStoryboardFile</key><string>${MAIN}</string>") == [0, 3, 4])
+        #expect(try roots(named + "<key>UILaunchStoryboardName</key><string>$(LAUNCH)</string>") == [3])
     }
 
     @Test("without a manifest every initial controller is a beginning")

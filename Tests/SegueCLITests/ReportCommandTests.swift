@@ -79,6 +79,7 @@ import Testing
         (["--kind", "shwo"], "no segue is of the kind \"shwo\"", "did you mean \"show\"?"),
         (["--fromat", "json"], "Unknown option '--fromat'", "--format"),
         (["--format", "dot"], "The value 'dot' is invalid", "'json'"),
+        (["--format", "json", "graph"], "there is no file or folder \"graph\"", "segue report graph "),
     ]) func whatMeansNothingEndsWith64AndAHint(arguments: [String], message: String, hint: String) throws {
         let path = try tool.folder.write(Samples.sound, to: "Main.storyboard")
         #expect(tool.run(["report"] + arguments + [path]) == .usage)
@@ -112,7 +113,25 @@ import Testing
         try tool.folder.write(Samples.sound, to: "App/Main.storyboard")
         try tool.folder.write("bplist00", to: "App/Info.plist")
         #expect(tool.run("report", tool.folder.path("App")) == .success)
-        #expect(tool.errors.contains(" warning: "))
+        #expect(tool.errors.contains(" warning: the property list is binary"))
+        #expect(tool.errors.contains("[binary-property-list]"))
+        #expect(tool.output.hasPrefix("1 storyboard"))
+    }
+
+    @Test func aSettingOfTheBuildIsToldAndNoSceneIsUnreachableForIt() throws {
+        try tool.folder.write(Samples.sound, to: "App/Main.storyboard")
+        try tool.folder.write(
+            "<plist><dict><key>UIMainStoryboardFile</key><string>Main$(SUFFIX)</string></dict></plist>",
+            to: "App/Info.plist")
+        #expect(tool.run("report", tool.folder.path("App")) == .success)
+        #expect(tool.errors.contains("Info.plist:1:"))
+        #expect(tool.errors.contains("UIMainStoryboardFile is \"Main$(SUFFIX)\", which the build fills in"))
+        #expect(!tool.output.contains("unreachable"))
+    }
+
+    @Test func aFileMayBeCalledLikeAKind() throws {
+        let path = try tool.folder.write(Samples.sound, to: "graph")
+        #expect(tool.run("report", path) == .success)
         #expect(tool.output.hasPrefix("1 storyboard"))
     }
 

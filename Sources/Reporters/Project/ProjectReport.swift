@@ -117,8 +117,8 @@ public struct ProjectReport: Sendable {
             platform = document.platform.name
             kind = document.kind.rawValue
             toolsVersion = document.toolsVersion
-            // The placeholders for the owner and the first responder are in every xib.
-            objects = document.topLevelObjects.filter { $0.elementName != "placeholder" }.map(ObjectEntry.init)
+            // Those for the owner and the first responder are in every xib.
+            objects = document.topLevelObjects.filter { !$0.isStandIn }.map(ObjectEntry.init)
         }
     }
 }

@@ -1,9 +1,10 @@
 import InterfaceBuilder
 import SceneGraph
 
-/// The views of scenes as `recursiveDescription` shows them. R112
+/// The views of scenes and xibs as `recursiveDescription` shows them, R112; on a watch the items, on macOS the menus too.
 public struct ViewsReport: Sendable {
     let scenes: [SceneViews]
+    let xibs: [XibViews]
 
     struct SceneViews: Encodable, Sendable {
         let storyboard: String
@@ -12,8 +13,16 @@ public struct ViewsReport: Sendable {
         let name: String
         /// The controller's view, or an AppKit window; `nil` where the file has none.
         let view: ViewEntry?
+        /// What a controller shows that has no view: a watch's items, an application's main menu.
+        let items: [ViewEntry]?
         let line: Int
         let column: Int
+    }
+
+    struct XibViews: Encodable, Sendable {
+        let path: String
+        /// What is at the top: views, windows, menus, controllers and whatever else there is.
+        let objects: [ViewEntry]
     }
 
     struct ViewEntry: Encodable, Sendable {
@@ -32,21 +41,31 @@ public struct ViewsReport: Sendable {
         let isUserInteractionEnabled: Bool?
         let tag: Int
         let gestureRecognizers: [String]
+        /// What a menu item sends.
+        let action: String?
         let subviews: [ViewEntry]
     }
 
-    /// Reads the scenes that `selection` names; references, which have no views, are left out.
+    /// Reads the scenes that `selection` names; references, which have no views, are left out. Xibs are read only where it
+    /// names no scenes and storyboards.
     public init(_ graph: SceneGraph, _ selection: ReportSelection) {
         scenes = graph.nodes.compactMap { node in
             guard selection.includes(node: node.id), let controller = node.controller, !controller.isPlaceholder else {
                 return nil
             }
             let window = controller.object.child("window").map(InterfaceView.init)
+            let items = (controller.watchItems + [controller.mainMenu?.object].compactMap { $0 }).map(ViewEntry.init)
             let position = node.scene.position
             return SceneViews(
                 storyboard: graph.documents[node.document].source.path, sceneID: node.scene.sceneID,
                 controllerID: controller.id, name: node.name, view: (controller.view ?? window).map(ViewEntry.init),
-                line: position.line, column: position.column)
+                items: items.isEmpty ? nil : items, line: position.line, column: position.column)
+        }
+        let documents = selection.isPartial ? [] : graph.documents.filter { $0.kind == .xib }
+        xibs = documents.map { document in
+            XibViews(
+                path: document.source.path,
+                objects: document.topLevelObjects.filter { !$0.isStandIn }.map(ViewEntry.init))
         }
     }
 
@@ -59,16 +78,25 @@ public struct ViewsReport: Sendable {
     /// ```
     /// What UIKit prints of an object's address is here the id it has in the file. Layers are left out: files have none.
     public func text(columns: Int? = nil, unicode: Bool = true) -> String {
-        var blocks: [String] = []
+        var blocks: [[String]] = []
         for scene in scenes {
             let id = scene.controllerID.map { " (\($0))" } ?? ""
             var lines = ["\(scene.name)\(id) in \(scene.storyboard):\(scene.line):\(scene.column)"]
-            if let view = scene.view { add(view, depth: 0, &lines) } else { lines.append("no view in the file") }
-            let ellipsis = unicode ? "…" : "..."
-            blocks.append(
-                lines.map { DisplayWidth.fit($0.printable, columns: columns, ellipsis: ellipsis) + "\n" }.joined())
+            let views = [scene.view].compactMap { $0 } + (scene.items ?? [])
+            if views.isEmpty { lines.append("no view in the file") }
+            for view in views { add(view, depth: 0, &lines) }
+            blocks.append(lines)
         }
-        return blocks.joined(separator: "\n")
+        for xib in xibs {
+            var lines = [xib.path]
+            if xib.objects.isEmpty { lines.append("no object in the file") }
+            for object in xib.objects { add(object, depth: 0, &lines) }
+            blocks.append(lines)
+        }
+        let ellipsis = unicode ? "…" : "..."
+        return blocks.map { lines in
+            lines.map { DisplayWidth.fit($0.printable, columns: columns, ellipsis: ellipsis) + "\n" }.joined()
+        }.joined(separator: "\n")
     }
 
     private func add(_ view: ViewEntry, depth: Int, _ lines: inout [String]) {
@@ -78,7 +106,7 @@ public struct ViewsReport: Sendable {
 
     /// For programs.
     public func json(generator: String) -> String {
-        ReportJSON.text(Document(generator: generator, scenes: scenes))
+        ReportJSON.text(Document(generator: generator, scenes: scenes, xibs: xibs))
     }
 
     private struct Document: Encodable {
@@ -86,50 +114,6 @@ public struct ViewsReport: Sendable {
         let report = "views"
         let generator: String
         let scenes: [SceneViews]
-    }
-}
-
-extension ViewsReport.ViewEntry {
-    init(_ view: InterfaceView) {
-        id = view.id
-        element = view.elementName
-        className = view.object.className ?? view.elementName
-        key = view.object.key
-        frame = view.frame
-        text = view.text ?? view.title
-        isHidden = view.isHidden
-        alpha = view.alpha
-        isOpaque = view.isOpaque
-        let mask = view.autoresizingMask
-        autoresizing = Self.letters.filter { mask.contains($0.0) }.map(\.1)
-        isUserInteractionEnabled = view.isUserInteractionEnabled
-        tag = view.tag
-        gestureRecognizers = view.gestureRecognizerIDs
-        subviews = view.children.map(Self.init)
-    }
-
-    /// The mask's parts in UIKit's letters and order.
-    private static let letters = [
-        ("flexibleMinX", "LM"), ("widthSizable", "W"), ("flexibleMaxX", "RM"), ("flexibleMinY", "TM"),
-        ("heightSizable", "H"), ("flexibleMaxY", "BM"),
-    ]
-
-    var description: String {
-        var parts: [String] = []
-        if let frame {
-            let numbers = [frame.x, frame.y, frame.width, frame.height].map { TranscriptNumber.text($0) }
-            parts.append("frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))")
-        }
-        if let text { parts.append("text = '\(text.replacing("\n", with: "\\n"))'") }
-        if isHidden { parts.append("hidden = YES") }
-        if alpha != 1 { parts.append("alpha = \(TranscriptNumber.text(alpha))") }
-        if !isOpaque { parts.append("opaque = NO") }
-        if !autoresizing.isEmpty { parts.append("autoresize = \(autoresizing.joined(separator: "+"))") }
-        if isUserInteractionEnabled == false { parts.append("userInteractionEnabled = NO") }
-        if !gestureRecognizers.isEmpty {
-            parts.append("gestureRecognizers = \(gestureRecognizers.joined(separator: ", "))")
-        }
-        if tag != 0 { parts.append("tag = \(tag)") }
-        return "<\(className): \(([id] + parts).joined(separator: "; "))>"
+        let xibs: [XibViews]
     }
 }

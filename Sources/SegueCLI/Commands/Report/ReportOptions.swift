@@ -44,12 +44,20 @@ struct ReportProject {
     /// How it went so far.
     let status: ExitStatus
 
+    /// The words after `report` that are no paths.
+    private static let kinds = ["tree", "views", "graph", "refs", "stats"]
+
     /// Reads the files; `nil` with a status when there is nothing to report on.
     ///
     /// - Parameter counts: Whether to count what each document has, while files are read in parallel.
     static func read(
         _ options: ReportOptions, in tool: Tool, counts: Bool = false
     ) throws -> (project: ReportProject?, status: ExitStatus) {
+        if let kind = options.paths.first(where: { kinds.contains($0) && tool.files.kind(of: $0) == nil }) {
+            throw Stop(
+                .usage, "there is no file or folder \"\(kind)\"; as a kind of report the word comes first",
+                hint: "segue report \(kind) \(options.paths.filter { $0 != kind }.joined(separator: " "))")
+        }
         let delivery = try Delivery(options.output, tool)
         let session = Session(tool, jobs: options.parallel.jobs)
         let found = session.find(options.paths)
@@ -64,6 +72,9 @@ struct ReportProject {
         for missing in graph.missingEntries {
             let entry = graph.manifests[missing.manifest].entries[missing.entry]
             _ = tool.report([entry.diagnostic(missing.reason)], status: .success)
+        }
+        for manifest in manifests.manifests {
+            _ = tool.report(manifest.unresolved.map(\.diagnostic), status: .success)
         }
         let selection = try named {
             () throws(SelectionProblem) in
@@ -124,5 +135,16 @@ extension AppManifest.Entry {
                 "\(key) names the storyboard \"\(storyboard)\", which is not among the files given"
             }
         return Diagnostic(.note, "missing-entry-point", message, path: position.path, position: position)
+    }
+}
+
+extension AppManifest.Unresolved {
+    /// That what the build fills in is not known here.
+    var diagnostic: Diagnostic {
+        let consequence = isLaunchScreen ? "" : "; every storyboard's initial controller counts as a beginning"
+        return Diagnostic(
+            .note, "unresolved-setting",
+            "\(key) is \"\(value)\", which the build fills in; segue reads no build settings" + consequence,
+            path: position.path, position: position)
     }
 }
