@@ -163,7 +163,8 @@ let package = Package(
         tests("HeadlessQuartzCore", ["HeadlessQuartzCore", "AnimationCore"]),
         tests("HeadlessUIKit", ["HeadlessUIKit", "InterfaceBuilder", "SourceText", "XMLTree"]),
         tests(
-            "WalkthroughHost", ["WalkthroughHost", "HeadlessUIKit", "InterfaceBuilder", "Walkthrough", "SourceText"]),
+            "WalkthroughHost",
+            ["WalkthroughHost", "HeadlessUIKit", "AnimationCore", "InterfaceBuilder", "Walkthrough", "SourceText"]),
         tests("EndToEnd", []),
         .testTarget(
             name: "SegueSourcesTests", dependencies: ["segue-sources", "AppSources", "TestSupport"],

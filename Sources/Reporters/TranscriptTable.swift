@@ -18,7 +18,10 @@ enum TranscriptTable {
             column("alpha", samples, right: true) { number($0.alpha) },
         ]
         if hasTransforms {
-            columns.append(column("transform", samples) { "[" + $0.transform.map(number).joined(separator: " ") + "]" })
+            columns.append(column("transform", samples) { list($0.transform) })
+        }
+        for name in Set(samples.flatMap { $0.properties.map { Array($0.keys) } ?? [] }).sorted() {
+            columns.append(column(name, samples) { $0.properties?[name].map(list) ?? "-" })
         }
         return (0...samples.count).map { row in
             let cells = columns.enumerated().map { index, column in
@@ -48,6 +51,11 @@ enum TranscriptTable {
     }
 
     private static func number(_ value: Double) -> String { TranscriptNumber.text(value) }
+
+    /// A number alone, or several in brackets.
+    private static func list(_ values: [Double]) -> String {
+        values.count == 1 ? number(values[0]) : "[" + values.map(number).joined(separator: " ") + "]"
+    }
 
     /// `(x y; width height)`, as `recursiveDescription` has it.
     private static func rectangle(_ values: [Double]) -> String {

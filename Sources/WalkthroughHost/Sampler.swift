@@ -7,10 +7,14 @@ final class Sampler {
     private var armed: Action.Sampling?
     private var begin: Double?
     private var views: [(view: UIView, name: String, role: String?)] = []
+    private var properties: [SampledProperty] = []
     private var samples: [Sample] = []
 
     /// Waits for the next transition.
-    func arm(_ sampling: Action.Sampling) {
+    func arm(_ sampling: Action.Sampling) throws(StepProblem) {
+        var properties: [SampledProperty] = []
+        for name in sampling.properties { properties.append(try SampledProperty(name)) }
+        self.properties = properties
         armed = sampling
         begin = nil
         views = []
@@ -37,9 +41,12 @@ final class Sampler {
         }
         begin = group.begin
         if armed.views.isEmpty { add(group.views, in: runtime) } else { add(armed.views, on: stage) }
-        for (offset, fraction) in moments(armed, duration: group.duration) {
+        let moments = moments(armed, duration: group.duration)
+        let first = moments.first?.offset
+        for (offset, fraction) in moments {
             runtime.time.schedule(after: group.begin + offset - runtime.time.now) { [weak self] in
                 self?.take(at: runtime.time.now, fraction)
+                if offset == first { self?.warnOfMissingValues(in: runtime) }
             }
         }
     }
@@ -94,7 +101,20 @@ final class Sampler {
                     frame: [frame.minX, frame.minY, frame.width, frame.height],
                     bounds: [seen.bounds.minX, seen.bounds.minY, seen.bounds.width, seen.bounds.height],
                     center: [seen.position.x, seen.position.y],
-                    transform: [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty], alpha: seen.alpha))
+                    transform: [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty], alpha: seen.alpha,
+                    properties: properties.isEmpty ? nil : values(of: view, at: time)))
+        }
+    }
+
+    private func values(of view: UIView, at time: Double) -> [String: [Double]] {
+        var values: [String: [Double]] = [:]
+        for property in properties { values[property.name] = property.numbers(of: view, at: time) }
+        return values
+    }
+
+    private func warnOfMissingValues(in runtime: UIKitRuntime) {
+        for name in properties.map(\.name) where samples.allSatisfy({ $0.properties?[name] == nil }) {
+            runtime.warn("sample: none of the views has a value of '\(name)'.")
         }
     }
 }

@@ -65,7 +65,7 @@ struct StepRunner {
             try navigation(showing.from).pushViewController(make(showing.scene), animated: showing.animated)
         case .advance(let seconds): runtime.time.advance(by: seconds)
         case .settle: session.settle()
-        case .sample(let sampling): session.sampler.arm(sampling)
+        case .sample(let sampling): try session.sampler.arm(sampling)
         case .dismiss(.swipe), .interactive, .rotate, .resize, .traits:
             throw StepProblem("this version of segue does not walk this kind of step yet.")
         case .expect, .report: break

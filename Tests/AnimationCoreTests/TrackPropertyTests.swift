@@ -46,7 +46,7 @@ import Testing
             }
             let first = tracks.map(\.timing.begin).min() ?? 0
             let last = tracks.map(\.end).max() ?? 0
-            for time in [first - 0.5, first.nextDown, last + 1e-9, last + 7] {
+            for time in [first - 0.5, first - 1e-6, last + 1e-6, last + 7] {
                 #expect(presentation(of: model, tracks: tracks, at: time) == model, "animation \(number) at \(time)")
             }
         }

@@ -43,6 +43,23 @@ struct TranscriptTextTests {
             """)
     }
 
+    @Test("properties that samples were asked for are columns")
+    func properties() {
+        var result = SampleTranscript.result(0, .passed, 0, 0)
+        result.samples = [SampleTranscript.sample(0, "A", "from", 0), SampleTranscript.sample(0, "B", "to", 667)]
+        result.samples[0].properties = ["layer.opacity": [0.5], "cornerRadius": [4]]
+        result.samples[1].properties = ["backgroundColor": [1, 0, 0, 1]]
+        var transcript = Transcript(header: SampleTranscript.header)
+        transcript.append(.step(result))
+        let lines = TranscriptText().report(transcript).split(separator: "\n").map(String.init)
+        let table = [
+            "fraction  time  view      frame             alpha  backgroundColor  cornerRadius  layer.opacity",
+            "       0     0  A (from)  (0 0; 375 667)        1  -                4             0.5",
+            "       0     0  B (to)    (0 667; 375 667)      1  [1 0 0 1]        -             -",
+        ]
+        #expect(lines.filter { $0.hasPrefix("     ") }.map { String($0.dropFirst(5)) }.suffix(3) == table[...])
+    }
+
     @Test("a trace has every event at its time, with warnings in their place")
     func trace() {
         let text = TranscriptText(options: .init(trace: true)).report(SampleTranscript.transcript)

@@ -56,6 +56,11 @@ struct SchemaTests {
         #expect(
             choices("traits", "preferredContentSizeCategory") == Action.Traits.ContentSize.allCases.map(\.rawValue))
         #expect(Self.strings(root["definitions"]?["deviceName"]?["enum"]) == DeviceSpec.all.compactMap(\.name))
+        guard case .array(let sampled)? = root["definitions"]?["sampledProperty"]?["anyOf"] else {
+            Issue.record("sampledProperty has no choices")
+            return
+        }
+        #expect(sampled.flatMap { Self.strings($0["enum"]) } == Action.Sampling.viewProperties)
         let alone = Format.StepName.allCases.filter(\.standsAlone).map(\.rawValue)
         #expect(Self.strings(root["definitions"]?["stepName"]?["enum"]).sorted() == alone.sorted())
     }

@@ -145,6 +145,20 @@ struct ScriptErrorTests {
         ),
         ("steps:\n- sample: ⟦{unit: seconds}⟧", "sample in seconds needs \"times\""),
         ("steps:\n- sample: {fps: ⟦0⟧}", "the number must be from 1 to 1000"),
+        (
+            "steps:\n- sample: {properties: [alpha, ⟦cornerRadios⟧]}",
+            "views have no property \"cornerRadios\" to sample → did you mean \"cornerRadius\"?"
+        ),
+        (
+            "steps:\n- sample: {properties: ⟦layr.shadowOpacity⟧}",
+            "views have no property \"layr.shadowOpacity\" to sample → did you mean \"layer.shadowOpacity\"?"
+        ),
+        (
+            "steps:\n- sample: {properties: [⟦nonsense⟧]}",
+            "views have no property \"nonsense\" to sample → known properties: frame, bounds, center, alpha, hidden, "
+                + "transform, transform3D, backgroundColor, cornerRadius, and the layer's, such as layer.shadowOpacity"
+        ),
+        ("steps:\n- sample: {properties: ⟦[]⟧}", "the list must not be empty"),
         ("steps:\n- report: ⟦view⟧", "\"view\" is none of controllers, views, both, trace → did you mean \"views\"?"),
         // Expectations.
         ("steps:\n- expect: ⟦{}⟧", "expect needs something to expect"),

@@ -111,6 +111,11 @@ struct StepParsingTests {
             ),
             ("sample: {fps: 60, views: a}", .sample(.init(moments: .framesPerSecond(60), views: ["a"]))),
             ("sample: {unit: fraction}", .sample(.init())),
+            ("sample: {properties: transform3D}", .sample(.init(properties: ["transform3D"]))),
+            (
+                "sample: {fps: 60, properties: [hidden, layer.position.x]}",
+                .sample(.init(moments: .framesPerSecond(60), properties: ["hidden", "layer.position.x"]))
+            ),
             ("report: trace", .report(.trace)),
         ] as [(String, Action)])
     func others(text: String, action: Action) throws {

@@ -24,6 +24,11 @@ enum KeyComponent: Hashable, Sendable {
         self = component
     }
 
+    /// The parts that a property's values have, as key paths name them.
+    static func paths(of property: LayerProperty) -> [String] {
+        byPath.filter { $0.value.fits(property) }.keys.sorted()
+    }
+
     /// Whether a property's values have such a part.
     func fits(_ property: LayerProperty) -> Bool {
         switch property {

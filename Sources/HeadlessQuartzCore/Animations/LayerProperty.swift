@@ -16,7 +16,7 @@ package enum LayerProperty: Hashable, Sendable {
     /// A key of a subclass's, or one that code has made up.
     case custom(String)
 
-    private static let known: [LayerProperty] = [
+    fileprivate static let known: [LayerProperty] = [
         .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform, .opacity, .hidden,
         .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .contents, .contentsRect, .contentsCenter,
         .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .path, .fillColor, .strokeColor,
@@ -37,7 +37,7 @@ package enum LayerProperty: Hashable, Sendable {
 }
 
 /// A property, or a part of one: `position.x`, `transform.rotation.z`.
-struct LayerKeyPath: Hashable, Sendable {
+package struct LayerKeyPath: Hashable, Sendable {
     let property: LayerProperty
     var component: KeyComponent?
 
@@ -47,7 +47,7 @@ struct LayerKeyPath: Hashable, Sendable {
     }
 
     /// The target of a key path; what is not known of a structure is a key of its own.
-    init(_ path: String) {
+    package init(_ path: String) {
         guard let dot = path.firstIndex(of: ".") else {
             self.init(property: LayerProperty(key: path == "isHidden" ? "hidden" : path))
             return
@@ -59,6 +59,16 @@ struct LayerKeyPath: Hashable, Sendable {
             self.init(property: property, component: component)
         } else {
             self.init(property: .custom(path))
+        }
+    }
+
+    /// Whether it is a key path of Core Animation's own layers.
+    package var isKnown: Bool { if case .custom = property { false } else { true } }
+
+    /// All key paths of Core Animation's own layers.
+    package static var knownPaths: [String] {
+        LayerProperty.known.flatMap { property in
+            [property.key] + KeyComponent.paths(of: property).map { "\(property.key).\($0)" }
         }
     }
 }

@@ -90,6 +90,10 @@ extension ArgumentParser {
         }
         guard let fields = Fields(value, Format.sample, problems) else { return nil }
         let views = fields.read("views", Values.names) ?? []
+        let properties = fields.read("properties", Self.properties) ?? []
+        func sampling(_ moments: Action.Sampling.Moments) -> Action {
+            .sample(Action.Sampling(moments: moments, views: views, properties: properties))
+        }
         let unit = fields.read("unit", Values.choice(SampleUnit.self))
         if fields.has("fps") {
             if fields.has("times") || fields.has("unit") {
@@ -98,21 +102,36 @@ extension ArgumentParser {
                 return nil
             }
             let rate = fields.read("fps") { (node) throws(Diagnostic) in try Values.number(node, in: 1...1000) }
-            return rate.map { .sample(Action.Sampling(moments: .framesPerSecond($0), views: views)) }
+            return rate.map { sampling(.framesPerSecond($0)) }
         }
         guard fields.has("times") else {
             if unit == .seconds {
                 problems.append(value.diagnostic("missing-key", "sample in seconds needs \"times\""))
                 return nil
             }
-            return .sample(Action.Sampling(views: views))
+            return sampling(.fractions(Action.Sampling.defaultFractions))
         }
         let times = fields.read("times") { (node) throws(Diagnostic) in
             try Values.list(node, of: unit == .seconds ? Values.notNegative : Values.fraction)
         }
-        return times.map {
-            .sample(Action.Sampling(moments: unit == .seconds ? .seconds($0) : .fractions($0), views: views))
-        }
+        return times.map { sampling(unit == .seconds ? .seconds($0) : .fractions($0)) }
+    }
+
+    /// A property or a list of them. Which key paths layers have, only the runtime knows.
+    private static func properties(_ node: YAMLNode) throws(Diagnostic) -> [String] {
+        guard node.kind == .sequence else { return [try property(node)] }
+        return try Values.list(node, of: property)
+    }
+
+    private static func property(_ node: YAMLNode) throws(Diagnostic) -> String {
+        let (name, layer) = (try node.string(), "layer.")
+        let known = Action.Sampling.viewProperties
+        if known.contains(name) || name.hasPrefix(layer) && name.count > layer.count { return name }
+        let near = nearestName(to: name, in: known + [layer + name.drop { $0 != "." }.dropFirst()])
+        throw node.diagnostic(
+            "invalid-value", "views have no property \"\(name)\" to sample",
+            fixHint: near.map { "did you mean \"\($0)\"?" }
+                ?? "known properties: \(known.joined(separator: ", ")), and the layer's, such as layer.shadowOpacity")
     }
 
     private enum SampleUnit: String, CaseIterable { case fraction, seconds }

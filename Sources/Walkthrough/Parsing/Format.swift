@@ -65,7 +65,7 @@ enum Format {
             "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle", "layoutDirection",
             "preferredContentSizeCategory",
         ])
-    static let sample = Shape(name: "sample", keys: ["times", "unit", "fps", "views"])
+    static let sample = Shape(name: "sample", keys: ["times", "unit", "fps", "views", "properties"])
     static let hierarchy = Shape(name: "hierarchy", keys: ["controllers", "views"])
     static let view = Shape(
         name: "view", keys: ["of", "frame", "alpha", "hidden", "text", "tolerance"], required: ["of"])

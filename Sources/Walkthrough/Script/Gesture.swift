@@ -99,11 +99,23 @@ extension Action {
         public var moments: Moments
         /// Names of views; empty means the views of the transition's two controllers.
         public var views: [String]
+        /// Properties to look at beside the usual ones: ``viewProperties``, and key paths of the view's layer behind
+        /// `layer.`.
+        public var properties: [String]
+
+        /// The names of a view's own properties.
+        public static let viewProperties = [
+            "frame", "bounds", "center", "alpha", "hidden", "transform", "transform3D", "backgroundColor",
+            "cornerRadius",
+        ]
 
         /// Makes a sampling of the views given, or of the transition's own.
-        public init(moments: Moments = .fractions(Sampling.defaultFractions), views: [String] = []) {
+        public init(
+            moments: Moments = .fractions(Sampling.defaultFractions), views: [String] = [], properties: [String] = []
+        ) {
             self.moments = moments
             self.views = views
+            self.properties = properties
         }
     }
 }

@@ -18,11 +18,16 @@ public struct Sample: Sendable, Hashable, Codable {
     public var transform: [Double]
     /// From 0 to 1.
     public var alpha: Double
+    /// The properties that the script asks for, by their names there; nil where it asks for none.
+    ///
+    /// Colours are red, green, blue and alpha from 0 to 1, `hidden` is 0 or 1, and a transform of space is its sixteen
+    /// entries. A property that the view has no value of is not there.
+    public var properties: [String: [Double]]?
 
     /// Makes a sample.
     public init(
         time: Double, fraction: Double? = nil, view: String, role: String? = nil, frame: [Double], bounds: [Double],
-        center: [Double], transform: [Double], alpha: Double
+        center: [Double], transform: [Double], alpha: Double, properties: [String: [Double]]? = nil
     ) {
         self.time = time
         self.fraction = fraction
@@ -33,5 +38,6 @@ public struct Sample: Sendable, Hashable, Codable {
         self.center = center
         self.transform = transform
         self.alpha = alpha
+        self.properties = properties
     }
 }
