@@ -1,21 +1,6 @@
 import AnimationCore
 
 extension AnimatableValue {
-    /// The value's numbers, in the order in which the reference files list them.
-    var numbers: [Double] {
-        switch self {
-        case .scalar(let a): [a]
-        case .point(let a): [a.x, a.y]
-        case .size(let a): [a.width, a.height]
-        case .rect(let a): [a.origin.x, a.origin.y, a.size.width, a.size.height]
-        case .insets(let a): [a.top, a.left, a.bottom, a.right]
-        case .affine(let m): [m.a, m.b, m.c, m.d, m.tx, m.ty]
-        case .matrix(let m): [m.row1, m.row2, m.row3, m.row4].flatMap { [$0.x, $0.y, $0.z, $0.w] }
-        case .color(let c): [c.red, c.green, c.blue, c.alpha]
-        case .vector(let a): a
-        }
-    }
-
     /// The value of a kind of the reference files; nil for one that is not known.
     init?(kind: String, _ n: [Double]) {
         switch kind {
