@@ -195,33 +195,4 @@ extension ClassIndex {
             self.access = access
         }
     }
-
-    /// A storyboard identifier written out in code.
-    public struct IdentifierUse: Sendable, Hashable, Codable {
-        /// What the identifier names.
-        public enum Kind: String, Sendable, Hashable, Codable {
-            /// `performSegue(withIdentifier:sender:)` and a comparison with a segue's identifier.
-            case segue
-            /// `instantiateViewController(withIdentifier:)`.
-            case viewController
-            /// `UIStoryboard(name:bundle:)`.
-            case storyboard
-            /// `dequeueReusableCell(withIdentifier:)` and its relatives.
-            case reuse
-        }
-
-        /// What the identifier names.
-        public var kind: Kind
-        /// The identifier as the code has it.
-        public var identifier: String
-        /// Where the literal begins.
-        public var position: SourcePosition
-
-        /// Makes a mention.
-        public init(kind: Kind, identifier: String, position: SourcePosition) {
-            self.kind = kind
-            self.identifier = identifier
-            self.position = position
-        }
-    }
 }

@@ -12,7 +12,7 @@ import SourceText
 /// ```
 public struct ClassIndex: Sendable, Hashable, Codable {
     /// The format this module writes and reads.
-    public static let currentVersion = 1
+    public static let currentVersion = 2
 
     /// The format the index was written in.
     public var version: Int
@@ -26,11 +26,27 @@ public struct ClassIndex: Sendable, Hashable, Codable {
     public var protocols: [String]
     /// File-level and nested type aliases: name to the type as written.
     public var typeAliases: [String: String]
+    /// Names of the structures, enumerations and actors the sources declare, with the types around them.
+    public var types: [String]
+    /// Identifiers that code outside any class mentions: in structures, enumerations and functions at top level.
+    public var uses: [IdentifierUse]
+    /// The text of every string literal without interpolations, and the raw values that an enumeration's cases have
+    /// without one; sorted, each once, not empty, of at most ``longestLiteral`` characters.
+    ///
+    /// Code that is not compiled counts too: what is not here, no code mentions by its own text.
+    public var literals: [String]
+    /// What is somewhere named by a text that cannot be known from the sources: a variable, an interpolation, the
+    /// parameter of a helper. Sorted, each once.
+    public var unresolvedUses: [IdentifierUse.Kind]
+
+    /// How many characters of a literal are worth keeping; no longer one is an identifier.
+    public static let longestLiteral = 200
 
     /// An index, empty unless more is given.
     public init(
         module: String, files: [File] = [], classes: [Class] = [], protocols: [String] = [],
-        typeAliases: [String: String] = [:]
+        typeAliases: [String: String] = [:], types: [String] = [], uses: [IdentifierUse] = [],
+        literals: [String] = [], unresolvedUses: [IdentifierUse.Kind] = []
     ) {
         version = Self.currentVersion
         self.module = module
@@ -38,6 +54,10 @@ public struct ClassIndex: Sendable, Hashable, Codable {
         self.classes = classes
         self.protocols = protocols
         self.typeAliases = typeAliases
+        self.types = types
+        self.uses = uses
+        self.literals = literals
+        self.unresolvedUses = unresolvedUses
     }
 
     /// The language of a source file.
@@ -74,11 +94,33 @@ public struct ClassIndex: Sendable, Hashable, Codable {
 extension ClassIndex {
     /// The index of Objective-C files alone.
     public init(module: String, objectiveC files: [SourceFile]) {
+        let scan = ObjectiveCScan(files)
         self.init(
             module: module,
             files: files.map {
                 File(path: $0.path, language: .objectiveC, imports: ObjectiveCScanner.imports(of: $0))
             },
-            classes: ObjectiveCScanner.classes(in: files))
+            classes: scan.classes, uses: scan.uses, literals: Self.literals(scan.literals),
+            unresolvedUses: Self.kinds(scan.unresolved))
+    }
+
+    /// A type's name without type arguments: `Outer.Base` of `Outer<Int>.Base`.
+    public static func plainName(_ written: String) -> String {
+        var depth = 0
+        return written.filter { character in
+            if character == "<" { depth += 1 }
+            if character == ">" { depth -= 1 }
+            return depth == 0 && character != ">"
+        }
+    }
+
+    /// Puts texts into the form of ``literals``.
+    public static func literals(_ texts: some Sequence<String>) -> [String] {
+        Set(texts).filter { !$0.isEmpty && $0.count <= longestLiteral }.sorted()
+    }
+
+    /// Puts kinds into the form of ``unresolvedUses``.
+    public static func kinds(_ kinds: some Sequence<IdentifierUse.Kind>) -> [IdentifierUse.Kind] {
+        Set(kinds).sorted { $0.rawValue < $1.rawValue }
     }
 }

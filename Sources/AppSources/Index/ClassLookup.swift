@@ -54,7 +54,7 @@ public struct ClassLookup: Sendable {
     public func stockClass(of name: String) -> String? {
         let chain = chain(name).filter { !$0.isForeign }
         guard let last = chain.last else { return resolvedName(name) }
-        return last.superclass.map(resolvedName)
+        return last.superclass.map { resolvedName($0, from: last) }
     }
 
     /// Whether the class or one of its superclasses has the method, as far as the sources tell.
@@ -83,22 +83,37 @@ public struct ClassLookup: Sendable {
 
     /// A superclass is written as it is seen from inside the class: a nested name comes before a top-level one.
     private func find(_ name: String, from subclass: ClassIndex.Class?) -> ClassIndex.Class? {
-        let name = resolvedName(name)
-        var scope = subclass?.name.split(separator: ".").dropLast() ?? []
-        while !scope.isEmpty {
-            if let found = entry((scope + [Substring(name)]).joined(separator: ".")) { return found }
-            scope.removeLast()
-        }
-        return entry(name)
+        entry(resolvedName(name, from: subclass))
     }
 
-    /// The name without generic arguments and with aliases of the sources replaced.
-    private func resolvedName(_ name: String) -> String {
-        var name = String(name.prefix { $0 != "<" })
+    /// The name in full, without type arguments and with aliases of the sources replaced.
+    private func resolvedName(_ written: String, from subclass: ClassIndex.Class? = nil) -> String {
+        var name = className(written)
+        var scope = subclass?.name.split(separator: ".").dropLast() ?? []
         for _ in 0..<8 {
-            guard let target = index.typeAliases[name] else { break }
-            name = String(target.prefix { $0 != "<" })
+            var around = scope
+            var found: String?
+            while found == nil {
+                let candidate = (around + [Substring(name)]).joined(separator: ".")
+                if index.typeAliases[candidate] != nil || (!around.isEmpty && entry(candidate) != nil) {
+                    found = candidate
+                }
+                guard !around.isEmpty else { break }
+                around.removeLast()
+            }
+            guard let found else { break }
+            guard let target = index.typeAliases[found] else { return found }
+            name = className(target)
+            // What an alias says is seen from where it is declared.
+            scope = found.split(separator: ".").dropLast()
         }
         return name
+    }
+
+    /// The class among what a superclass may be written as: `Base<Int>`, `Base & Closing`, `Outer<Int>.Base`.
+    private func className(_ written: String) -> String {
+        let names = ClassIndex.plainName(written).split(separator: "&").map { String($0.filter { $0 != " " }) }
+        guard names.count > 1 else { return names.first ?? written }
+        return names.first { !index.protocols.contains($0) } ?? names[0]
     }
 }

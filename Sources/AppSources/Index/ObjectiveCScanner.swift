@@ -1,39 +1,28 @@
 import SourceText
 
-/// Reads class names, actions and outlets off Objective-C files, for stand-ins; nothing of them is compiled.
+/// Reads class names, actions, outlets and identifiers off an Objective-C file; nothing of it is compiled.
 ///
 /// It knows `@interface`, `@implementation`, categories, method heads, `@property` and `IBOutlet` members, and nothing
-/// of macros: what it does not know it passes over.
+/// of macros: what it does not know it passes over. ``ObjectiveCScan`` puts several files together.
 public struct ObjectiveCScanner {
-    private var tokens: [ObjectiveCToken]
+    private let tokens: [ObjectiveCToken]
     private var next = 0
     private let file: SourceFile
+    private let constants: ObjectiveCConstants
+    /// What functions outside a class say.
+    private(set) var outside = ObjectiveCUses()
+    private(set) var unresolved: [ClassIndex.IdentifierUse.Kind] = []
 
-    private init(_ file: SourceFile) {
+    /// - Parameters:
+    ///   - code: the file's tokens without preprocessor lines.
+    init(_ file: SourceFile, code: [ObjectiveCToken], constants: ObjectiveCConstants) {
         self.file = file
-        tokens = ObjectiveCToken.tokens(of: file.bytes)
+        self.constants = constants
+        tokens = code
     }
 
     /// The classes that headers and implementation files declare, merged by name, in the order of their first mention.
-    public static func classes(in files: [SourceFile]) -> [ClassIndex.Class] {
-        var classes: [ClassIndex.Class] = []
-        var positions: [String: Int] = [:]
-        var declared: Set<String> = []
-        for file in files {
-            var scanner = ObjectiveCScanner(file)
-            for (part, declares) in scanner.parts() {
-                if declares { declared.insert(part.name) }
-                if let position = positions[part.name] {
-                    classes[position].merge(part)
-                } else {
-                    positions[part.name] = classes.count
-                    classes.append(part)
-                }
-            }
-        }
-        for position in classes.indices { classes[position].isForeign = !declared.contains(classes[position].name) }
-        return classes
-    }
+    public static func classes(in files: [SourceFile]) -> [ClassIndex.Class] { ObjectiveCScan(files).classes }
 
     /// The modules and headers a file imports, without path and suffix.
     public static func imports(of file: SourceFile) -> [String] {
@@ -54,9 +43,15 @@ public struct ObjectiveCScanner {
     // MARK: Containers
 
     /// Every `@interface` and `@implementation`, and whether it declares the class rather than adding to it.
-    private mutating func parts() -> [(ClassIndex.Class, declares: Bool)] {
+    mutating func parts() -> [(ClassIndex.Class, declares: Bool)] {
         var parts: [(ClassIndex.Class, Bool)] = []
-        while let token = take() {
+        while let token = peek {
+            if token.text == "{", !isLinkage {
+                let found = uses(inBodyOf: nil, parameters: [])
+                outside.found += found.found
+                continue
+            }
+            next += 1
             guard token.text == "@", let keyword = peek?.text, keyword == "interface" || keyword == "implementation"
             else { continue }
             next += 1
@@ -107,7 +102,7 @@ public struct ObjectiveCScanner {
                 default: break
                 }
             case "-", "+": method(of: &part)
-            case "{": body(of: &part)
+            case "{": part.uses += uses(inBodyOf: part.name, parameters: []).found
             default: next += 1
             }
         }
@@ -121,6 +116,7 @@ public struct ObjectiveCScanner {
         guard let first = peek, first.kind == .word else { return }
         var selector = ""
         var parameters: [ClassIndex.Parameter] = []
+        var names: [ObjectiveCUses.Parameter] = []
         while let piece = peek, piece.text != ";", piece.text != "{" {
             if piece.kind == .word { next += 1 }
             guard peek?.text == ":" else {
@@ -132,11 +128,19 @@ public struct ObjectiveCScanner {
             let type = peek?.text == "(" ? group() : []
             parameters.append(
                 ClassIndex.Parameter(label: piece.kind == .word ? piece.text : nil, type: Self.text(type)))
+            while let attribute = peek?.text, attribute == "__unused" || attribute == "__attribute__" {
+                next += 1
+                skipGroup("(", ")")
+            }
             // The parameter's own name.
-            if peek?.kind == .word { next += 1 }
+            if let name = peek, name.kind == .word {
+                names.append(.init(name: name.text, type: Self.text(type), selector: selector))
+                next += 1
+            }
         }
         // Variadic parameters and attributes.
         while let token = peek, token.text != ";", token.text != "{", token.text != "@" { next += 1 }
+        if peek?.text == "{" { part.uses += uses(inBodyOf: part.name, parameters: names).found }
         guard !selector.isEmpty else { return }
         let isAction = result.contains { $0.text == "IBAction" }
         let isSegueAction = result.contains { $0.text == "IBSegueAction" }
@@ -166,14 +170,54 @@ public struct ObjectiveCScanner {
         }
     }
 
-    /// Reads one property or instance variable up to its semicolon.
+    /// Reads the properties or instance variables up to the next semicolon.
     private mutating func member(of part: inout ClassIndex.Class, isSettableByName: Bool) {
-        var declaration: [ObjectiveCToken] = []
-        while let token = peek, token.text != ";", token.text != "}", token.text != "@" {
-            declaration.append(token)
-            next += 1
+        let start = next
+        while let token = peek, token.text != ";", token.text != "}", token.text != "@" { next += 1 }
+        let declaration = tokens[start..<next]
+        if peek?.text == ";" || peek?.text == "@" { next += 1 }
+        // `UIView *first, *second;`
+        var depth = 0
+        let declarators = declaration.split { token in
+            if ["(", "<", "["].contains(token.text) { depth += 1 }
+            if [")", ">", "]"].contains(token.text) { depth -= 1 }
+            return depth == 0 && token.text == ","
         }
-        if peek?.text == ";" { next += 1 } else if peek?.text == "@" { next += 1 }
+        guard let first = declarators.first.map({ Self.withoutMacros(Array($0)) }) else { return }
+        add(first, to: &part, isSettableByName: isSettableByName)
+        for declarator in declarators.dropFirst() {
+            let type = first.dropLast().filter { $0.text != "*" }
+            add(type + Self.withoutMacros(Array(declarator)), to: &part, isSettableByName: isSettableByName)
+        }
+    }
+
+    /// The declaration without what follows its name: `NS_AVAILABLE_IOS(9_0)`, `UI_APPEARANCE_SELECTOR`.
+    private static func withoutMacros(_ declaration: [ObjectiveCToken]) -> [ObjectiveCToken] {
+        var rest = declaration
+        func isMacro(_ text: String) -> Bool {
+            text == "__attribute__" || text.contains("_") && text == text.uppercased()
+        }
+        while rest.count > 2 {
+            if rest.last?.text == ")" {
+                var depth = 0
+                guard
+                    let open = rest.indices.reversed().first(where: { index in
+                        depth += rest[index].text == ")" ? 1 : rest[index].text == "(" ? -1 : 0
+                        return depth == 0
+                    }), open > 2, isMacro(rest[open - 1].text)
+                else { break }
+                rest.removeSubrange((open - 1)...)
+            } else if let last = rest.last, isMacro(last.text), rest[rest.count - 2].kind == .word {
+                rest.removeLast()
+            } else {
+                break
+            }
+        }
+        return rest
+    }
+
+    private mutating func add(_ declaration: [ObjectiveCToken], to part: inout ClassIndex.Class, isSettableByName: Bool)
+    {
         var collection = false
         var type: [ObjectiveCToken] = []
         var isOutlet = false
@@ -187,7 +231,9 @@ public struct ObjectiveCScanner {
                 collection = true
                 skipped = 3
             case "IBInspectable": isInspectable = true
-            case "__weak", "__strong", "nullable", "nonnull": break
+            case "__weak", "__strong", "nullable", "nonnull", "_Nullable", "_Nonnull": break
+            // What stands before an instance variable: `@private`.
+            case "private", "protected", "public", "package": break
             case _ where skipped > 0: skipped -= 1
             default: if index < declaration.count - 1 { type.append(token) }
             }
@@ -201,23 +247,42 @@ public struct ObjectiveCScanner {
         part.add(property, isOutlet: isOutlet)
     }
 
-    /// Passes over a function or method body, and keeps the segue identifiers it mentions.
-    private mutating func body(of part: inout ClassIndex.Class) {
-        let start = next
-        skipGroup("{", "}")
-        for index in start..<next where tokens[index].kind == .string && index > start + 1 {
-            guard tokens[index - 1].text == ":", let kind = Self.uses[tokens[index - 2].text] else { continue }
-            part.uses.append(
-                ClassIndex.IdentifierUse(
-                    kind: kind, identifier: tokens[index].text, position: file.position(at: tokens[index].offset)))
+    // MARK: Bodies
+
+    /// Whether the brace that comes next opens no body but holds declarations, as `extern "C" {` does.
+    private var isLinkage: Bool {
+        var depth = 0
+        for index in next..<tokens.count {
+            if tokens[index].text == "{" { depth += 1 }
+            if tokens[index].text == "}" { depth -= 1 }
+            if depth == 0 { return false }
+            if isContainer(index) { return true }
         }
+        return true
     }
 
-    private static let uses: [String: ClassIndex.IdentifierUse.Kind] = [
-        "performSegueWithIdentifier": .segue, "instantiateViewControllerWithIdentifier": .viewController,
-        "storyboardWithName": .storyboard, "dequeueReusableCellWithIdentifier": .reuse,
-        "dequeueReusableCellWithReuseIdentifier": .reuse,
-    ]
+    private func isContainer(_ index: Int) -> Bool {
+        guard tokens[index].text == "@", index + 1 < tokens.count else { return false }
+        return ["interface", "implementation", "protocol", "end"].contains(tokens[index + 1].text)
+            && (index + 2 >= tokens.count || tokens[index + 2].text != "(")
+    }
+
+    /// Passes over a function or method body, and keeps the identifiers it mentions.
+    private mutating func uses(inBodyOf owner: String?, parameters: [ObjectiveCUses.Parameter]) -> ObjectiveCUses {
+        let start = next
+        var depth = 0
+        // Branches of `#if` may open more braces than they close; a body ends with its container at the latest.
+        while let token = peek, !isContainer(next) {
+            next += 1
+            if token.text == "{" { depth += 1 }
+            if token.text == "}" { depth -= 1 }
+            if depth == 0 { break }
+        }
+        let uses = ObjectiveCUses(
+            in: Array(tokens[start..<next]), of: file, owner: owner, parameters: parameters, constants: constants)
+        unresolved += uses.unresolved
+        return uses
+    }
 
     // MARK: Tokens
 
@@ -273,8 +338,9 @@ extension ClassIndex.Class {
         }
     }
 
-    /// Adds a property unless it is there.
+    /// Adds a property unless it is there, an outlet taking precedence over a plain declaration.
     mutating func add(_ property: ClassIndex.Property, isOutlet: Bool) {
+        if isOutlet { attributes.removeAll { $0.name == property.name } }
         guard !(outlets + attributes).contains(where: { $0.name == property.name }) else { return }
         if isOutlet { outlets.append(property) } else { attributes.append(property) }
     }

@@ -9,6 +9,8 @@ final class PartCollector: ActiveSyntaxVisitor {
     private(set) var parts: [TypePart] = []
     private(set) var protocols: [ProtocolPart] = []
     private(set) var typeAliases: [String: String] = [:]
+    /// Names of structures, enumerations and actors.
+    private(set) var otherTypes: [String] = []
     private(set) var imports: [String] = []
 
     /// A type or function around the code being read.
@@ -129,20 +131,6 @@ final class PartCollector: ActiveSyntaxVisitor {
 
     override func visitPost(_ node: ClosureExprSyntax) { scopes.removeLast() }
 
-    // MARK: Identifiers
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let part = scopes.last?.part, let use = IdentifierUses.use(in: node, input) {
-            parts[part].entry.uses.append(use)
-        }
-        return .visitChildren
-    }
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let part = scopes.last?.part { parts[part].entry.uses += IdentifierUses.comparisons(in: node, input) }
-        return .visitChildren
-    }
-
     // MARK: Scopes
 
     /// The part that a declaration read now is a member of.
@@ -185,6 +173,7 @@ final class PartCollector: ActiveSyntaxVisitor {
     private func enterOther(
         _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, isGeneric: Bool
     ) -> SyntaxVisitorContinueKind {
+        if !scopes.contains(where: { $0.name == nil }) { otherTypes.append(qualified(name.plainText)) }
         var scope = Scope(name: qualified(name.plainText), isGeneric: isGeneric || scopes.last?.isGeneric == true)
         scope.privateKeywords = scopes.last?.privateKeywords ?? []
         if !scopes.isEmpty, let keyword = modifiers.first(where: { $0.name.tokenKind == .keyword(.private) }) {

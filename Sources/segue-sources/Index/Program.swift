@@ -13,6 +13,7 @@ struct Program {
     private(set) var parts: [TypePart] = []
     private(set) var protocols: [ProtocolPart] = []
     private(set) var index: ClassIndex
+    private var typeNames = TypeNames()
 
     init(module: String, platform: AppBuildRequest.Platform, files: [SourceFile]) {
         self.module = module
@@ -25,6 +26,7 @@ struct Program {
             let collector = PartCollector(input, conditions)
             parts += collector.parts
             protocols += collector.protocols
+            index.types += collector.otherTypes
             index.typeAliases.merge(collector.typeAliases) { first, _ in first }
             index.files.append(
                 ClassIndex.File(
@@ -39,6 +41,8 @@ struct Program {
         exposeMembers()
         index.classes = merged()
         add(fromObjectiveC.classes)
+        index.uses = fromObjectiveC.uses
+        addUses(unresolved: fromObjectiveC.unresolvedUses, literals: fromObjectiveC.literals)
     }
 
     // MARK: Names
@@ -46,20 +50,14 @@ struct Program {
     /// Gives extensions their class's name, and sorts superclasses from protocols.
     private mutating func resolveNames(_ others: [ClassIndex.Class]) {
         let declared = Set(parts.filter { $0.kind == .declaration && !$0.isLocal }.map(\.entry.name))
-            .union(others.map(\.name))
+            .union(others.map(\.name)).union(index.types)
+        typeNames = TypeNames(module: module, declared: declared, aliases: index.typeAliases)
         let protocolNames = Set(index.protocols)
         for position in parts.indices {
             if parts[position].kind == .extension {
-                var name = String(parts[position].entry.name.prefix { $0 != "<" })
-                if !declared.contains(name) {
-                    if let alias = index.typeAliases[name] { name = alias }
-                    for prefix in [module, "UIKit"] where name.hasPrefix(prefix + ".") {
-                        name.removeFirst(prefix.count + 1)
-                    }
-                }
-                parts[position].entry.name = name
+                parts[position].entry.name = typeNames.extended(parts[position].entry.name)
             } else if let written = parts[position].entry.superclass {
-                let name = String(written.prefix { $0 != "<" && $0 != "&" }).filter { !$0.isWhitespace }
+                let name = String(ClassIndex.plainName(written).prefix { $0 != "&" }).filter { !$0.isWhitespace }
                 let short = name.split(separator: ".").last.map(String.init) ?? name
                 let isClass = declared.contains(name) || index.typeAliases[name] != nil
                 if !isClass, protocolNames.contains(name) || ProtocolNames.isProtocol(short) {
@@ -102,6 +100,33 @@ struct Program {
         }
     }
 
+    // MARK: Identifiers
+
+    /// Takes up the identifiers that Swift code mentions, beside those of Objective-C.
+    private mutating func addUses(unresolved: [ClassIndex.IdentifierUse.Kind], literals: [String]) {
+        var unresolved = unresolved
+        var literals = literals
+        var positions: [String: Int] = [:]
+        for (position, entry) in index.classes.enumerated() where positions[entry.name] == nil {
+            positions[entry.name] = position
+        }
+        for input in inputs {
+            let collector = UseCollector(input, conditions, typeNames)
+            for (use, isLocal) in collector.uses {
+                if !isLocal, let owner = use.owner, let position = positions[owner] {
+                    index.classes[position].uses.append(use)
+                } else {
+                    index.uses.append(use)
+                }
+                literals.append(use.identifier)
+            }
+            unresolved += collector.unresolved
+            literals += LiteralCollector(input).literals
+        }
+        index.literals = ClassIndex.literals(literals)
+        index.unresolvedUses = ClassIndex.kinds(unresolved)
+    }
+
     // MARK: Index
 
     /// The classes with the members of all their parts.
@@ -114,7 +139,7 @@ struct Program {
                 var entry = part.entry
                 if let position = positions[entry.name] {
                     classes[position].take(entry)
-                } else if kind == .declaration || entry.hasReachableMembers {
+                } else if kind == .declaration || entry.hasReachableMembers && !index.protocols.contains(entry.name) {
                     entry.isForeign = kind == .extension
                     positions[entry.name] = classes.count
                     classes.append(entry)
@@ -150,7 +175,23 @@ extension ClassIndex.Class {
         methods += part.methods
         initializers += part.initializers
         overrides += part.overrides
-        uses += part.uses
+    }
+}
+
+/// Names of types as extensions write them.
+struct TypeNames {
+    var module = ""
+    /// The types the sources declare.
+    var declared: Set<String> = []
+    var aliases: [String: String] = [:]
+
+    /// The name of the type that an extension means.
+    func extended(_ written: String) -> String {
+        var name = ClassIndex.plainName(written)
+        guard !declared.contains(name) else { return name }
+        if let alias = aliases[name] { name = ClassIndex.plainName(alias) }
+        for prefix in [module, "UIKit"] where name.hasPrefix(prefix + ".") { name.removeFirst(prefix.count + 1) }
+        return name
     }
 }
 

@@ -1,0 +1,64 @@
+import SourceText
+
+extension ClassIndex {
+    /// An identifier that code shares with a storyboard or xib, as a call or a comparison has it.
+    ///
+    /// ```swift
+    /// performSegue(withIdentifier: "Show", sender: self)      // .segue
+    /// if segue.identifier == Self.editID { … }                // .segue, in a comparison; the place is that of Self.editID
+    /// table.register(nib, forCellReuseIdentifier: "Cell")     // .registration
+    /// ```
+    public struct IdentifierUse: Sendable, Hashable, Codable {
+        /// What the identifier names.
+        public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+            /// `performSegue(withIdentifier:sender:)`, and a comparison with a segue's identifier.
+            case segue
+            /// `instantiateViewController(withIdentifier:)`.
+            case viewController
+            /// `UIStoryboard(name:bundle:)`.
+            case storyboard
+            /// `dequeueReusableCell(withIdentifier:)` and its relatives.
+            case reuse
+            /// A cell, header or supplementary view that code makes or registers under a reuse identifier:
+            /// `register(_:forCellReuseIdentifier:)`, `UITableViewCell(style:reuseIdentifier:)`.
+            case registration
+            /// `UINib(nibName:bundle:)`, `loadNibNamed(_:owner:options:)`, `init(nibName:bundle:)`.
+            case nib
+        }
+
+        /// What the identifier names.
+        public var kind: Kind
+        /// The identifier; where the code names a constant, the constant's value.
+        public var identifier: String
+        /// Where the literal begins, its opening quote or `#`; where a constant is named, the naming expression.
+        public var position: SourcePosition
+        /// The place just after the literal's closing quote, or after the naming expression.
+        public var end: SourcePosition
+        /// The innermost type around it, with the types around that: `Outer.Inner`; `nil` at top level.
+        public var owner: String?
+        /// For a view controller's identifier the name of the storyboard it is looked up in, where the code says it:
+        /// `UIStoryboard(name: "Main", bundle: nil)`. `nil` when unknown.
+        public var storyboard: String?
+        /// For a segue's identifier whether the code compares with it rather than performs the segue.
+        public var inComparison: Bool
+
+        /// Makes a mention; it ends where it begins unless an end is given.
+        public init(
+            kind: Kind, identifier: String, position: SourcePosition, end: SourcePosition? = nil, owner: String? = nil,
+            storyboard: String? = nil, inComparison: Bool = false
+        ) {
+            self.kind = kind
+            self.identifier = identifier
+            self.position = position
+            self.end = end ?? position
+            self.owner = owner
+            self.storyboard = storyboard
+            self.inComparison = inComparison
+        }
+    }
+
+    /// Every mention of an identifier, those of classes and those outside, sorted by position.
+    public var allUses: [IdentifierUse] {
+        (uses + classes.flatMap(\.uses)).sorted { $0.position < $1.position }
+    }
+}

@@ -1,0 +1,208 @@
+import SourceText
+
+/// The identifiers that the body of an Objective-C method or function mentions.
+struct ObjectiveCUses {
+    /// A parameter of the method.
+    struct Parameter {
+        var name: String
+        var type: String
+        /// The selector up to this parameter.
+        var selector: String
+    }
+
+    var found: [ClassIndex.IdentifierUse] = []
+    private(set) var unresolved: [ClassIndex.IdentifierUse.Kind] = []
+
+    private var tokens: [ObjectiveCToken] = []
+    private var parameters: [Parameter] = []
+    private var constants: ObjectiveCConstants?
+
+    init() {}
+
+    init(
+        in tokens: [ObjectiveCToken], of file: SourceFile, owner: String?, parameters: [Parameter],
+        constants: ObjectiveCConstants
+    ) {
+        self.tokens = tokens
+        self.parameters = parameters
+        self.constants = constants
+        for index in tokens.indices.dropLast(2)
+        where tokens[index].kind == .word && tokens[index + 1].text == ":" {
+            guard let start = messageStart(before: index) else { continue }
+            let argument = argument(at: index + 2)
+            if let kind = kind(ofLabelAt: index, messageStart: start) {
+                add(argument, kind, file, owner, receiver: start + 1..<index)
+            } else if ["isEqualToString", "isEqual"].contains(tokens[index].text) {
+                let receiver = start + 1..<index
+                let text = isSegueIdentifier(receiver) ? argument : isSegueIdentifier(argument) ? receiver : nil
+                if let text { add(text, .segue, file, owner, inComparison: true) }
+            }
+        }
+    }
+
+    // MARK: Messages
+
+    private static let labels: [String: ClassIndex.IdentifierUse.Kind] = [
+        "performSegueWithIdentifier": .segue, "instantiateViewControllerWithIdentifier": .viewController,
+        "instantiateControllerWithIdentifier": .viewController, "storyboardWithName": .storyboard,
+        "dequeueReusableCellWithIdentifier": .reuse, "dequeueReusableCellWithReuseIdentifier": .reuse,
+        "dequeueReusableHeaderFooterViewWithIdentifier": .reuse, "makeViewWithIdentifier": .reuse,
+        "makeItemWithIdentifier": .reuse, "forCellReuseIdentifier": .registration,
+        "forCellWithReuseIdentifier": .registration, "forHeaderFooterViewReuseIdentifier": .registration,
+        "initWithReuseIdentifier": .registration, "nibWithNibName": .nib, "loadNibNamed": .nib,
+        "initWithNibName": .nib, "initWithNibNamed": .nib,
+    ]
+
+    /// What a label's argument names; for labels of several meanings the message's other labels decide.
+    private func kind(ofLabelAt index: Int, messageStart start: Int) -> ClassIndex.IdentifierUse.Kind? {
+        if let kind = Self.labels[tokens[index].text] { return kind }
+        let earlier = tokens[start..<index].map(\.text)
+        switch tokens[index].text {
+        case "reuseIdentifier": return earlier.contains("initWithStyle") ? .registration : nil
+        case "withReuseIdentifier":
+            if earlier.contains("dequeueReusableSupplementaryViewOfKind") { return .reuse }
+            return earlier.contains("forSupplementaryViewOfKind") ? .registration : nil
+        default: return nil
+        }
+    }
+
+    /// The bracket that opens the message a token stands in.
+    private func messageStart(before index: Int) -> Int? {
+        var depth = 0
+        for position in stride(from: index - 1, through: 0, by: -1) where tokens[position].kind == .mark {
+            switch tokens[position].text {
+            case "]", ")", "}": depth += 1
+            case "[" where depth == 0: return position
+            case "[", "(", "{":
+                if depth == 0 { return nil }
+                depth -= 1
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The tokens from `start` to the next label or the end of the message.
+    private func argument(at start: Int) -> Range<Int> {
+        var depth = 0
+        var end = start
+        while end < tokens.count {
+            let token = tokens[end]
+            if token.kind == .mark, ["[", "(", "{"].contains(token.text) { depth += 1 }
+            if token.kind == .mark, ["]", ")", "}"].contains(token.text) {
+                if depth == 0 { break }
+                depth -= 1
+            }
+            if depth == 0, token.kind == .mark, token.text == "," || token.text == ";" { break }
+            if depth == 0, end > start, token.kind == .word, end + 1 < tokens.count, tokens[end + 1].text == ":" {
+                break
+            }
+            end += 1
+        }
+        return start..<end
+    }
+
+    private func receiver(_ range: Range<Int>) -> Range<Int> {
+        // The first label of a longer message ends the receiver.
+        var depth = 0
+        for index in range where tokens[index].kind == .mark {
+            switch tokens[index].text {
+            case "[", "(", "{": depth += 1
+            case "]", ")", "}": depth -= 1
+            case ":" where depth == 0: return range.lowerBound..<max(range.lowerBound, index - 1)
+            default: break
+            }
+        }
+        return range
+    }
+
+    // MARK: Values
+
+    private mutating func add(
+        _ argument: Range<Int>, _ kind: ClassIndex.IdentifierUse.Kind, _ file: SourceFile, _ owner: String?,
+        receiver: Range<Int>? = nil, inComparison: Bool = false
+    ) {
+        guard let first = argument.first, let last = argument.last else { return }
+        if argument.count == 1, ["nil", "NULL", "Nil"].contains(tokens[first].text) { return }
+        var values: [(Range<Int>, String)] = []
+        if let value = value(of: argument) {
+            values = [(argument, value)]
+        } else if argument.count > 4, tokens[last - 3].text == "?", tokens[last - 1].text == ":",
+            let one = value(of: last - 2..<last - 1), let other = value(of: last..<last + 1)
+        {
+            values = [(last - 2..<last - 1, one), (last..<last + 1, other)]
+        }
+        let receiver = receiver.map(self.receiver)
+        guard !values.isEmpty else {
+            // An initialiser that hands on what it was given says nothing of its own.
+            let isOwn =
+                receiver.map { $0.count == 1 && ["super", "self"].contains(tokens[$0.lowerBound].text) } ?? false
+            if !(isOwn && [.registration, .nib].contains(kind)) { unresolved.append(kind) }
+            return
+        }
+        for (range, value) in values where !value.isEmpty {
+            let end = tokens[range.upperBound - 1].end
+            found.append(
+                ClassIndex.IdentifierUse(
+                    kind: kind, identifier: value, position: file.position(at: tokens[range.lowerBound].offset),
+                    end: file.position(at: end), owner: owner,
+                    storyboard: kind == .viewController ? receiver.flatMap(storyboard) : nil,
+                    inComparison: inComparison))
+        }
+    }
+
+    /// The text that a literal or a constant stands for.
+    private func value(of range: Range<Int>) -> String? {
+        guard range.count == 1 else { return nil }
+        let token = tokens[range.lowerBound]
+        if let value = token.value { return value }
+        guard token.kind == .word, !parameters.contains(where: { $0.name == token.text }) else { return nil }
+        let given = assignments(to: token.text)
+        guard !given.isEmpty else { return constants?.value(of: token.text) }
+        guard given.count == 1, given[0].count == 1 else { return nil }
+        return tokens[given[0].lowerBound].value
+    }
+
+    /// What the body assigns to a local variable.
+    private func assignments(to name: String) -> [Range<Int>] {
+        tokens.indices.dropLast(2).filter { index in
+            tokens[index].text == name && tokens[index].kind == .word && tokens[index + 1].text == "="
+                && tokens[index + 2].text != "=" && (index == 0 || ![".", ">"].contains(tokens[index - 1].text))
+        }.map { index in
+            var end = index + 2
+            while end < tokens.count, ![";", ","].contains(tokens[end].text) { end += 1 }
+            return index + 2..<end
+        }
+    }
+
+    /// The name of the storyboard that an expression makes: `[UIStoryboard storyboardWithName:@"Main" bundle:nil]`.
+    private func storyboard(_ range: Range<Int>) -> String? {
+        if range.count == 1, tokens[range.lowerBound].kind == .word {
+            let given = assignments(to: tokens[range.lowerBound].text)
+            return given.count == 1 && given[0].count > 1 ? storyboard(given[0]) : nil
+        }
+        guard range.count > 5, tokens[range.lowerBound].text == "[",
+            ["UIStoryboard", "NSStoryboard"].contains(tokens[range.lowerBound + 1].text),
+            tokens[range.lowerBound + 2].text == "storyboardWithName"
+        else { return nil }
+        return value(of: argument(at: range.lowerBound + 4))
+    }
+
+    /// Whether an expression is a segue's identifier: `segue.identifier`, `[segue identifier]`, or a variable of it.
+    private func isSegueIdentifier(_ range: Range<Int>) -> Bool {
+        let texts = range.map { tokens[$0].text }
+        func isSegue(_ name: String) -> Bool {
+            name == "segue" || parameters.contains { $0.name == name && $0.type.hasPrefix("UIStoryboardSegue") }
+        }
+        if texts.count == 3, texts[1] == ".", texts[2] == "identifier" { return isSegue(texts[0]) }
+        if texts.count == 4, texts[0] == "[", texts[2] == "identifier", texts[3] == "]" { return isSegue(texts[1]) }
+        guard texts.count == 1, tokens[range.lowerBound].kind == .word else { return false }
+        if parameters.contains(where: {
+            $0.name == texts[0] && $0.selector == "shouldPerformSegueWithIdentifier:"
+        }) {
+            return true
+        }
+        let given = assignments(to: texts[0])
+        return given.count == 1 && given[0].count > 1 && isSegueIdentifier(given[0])
+    }
+}
