@@ -27,6 +27,9 @@ public struct InterfaceDocument: Sendable {
     /// Everything, as written.
     public let tree: XMLTree
     public let kind: Kind
+
+    /// What it is made for.
+    public let platform: Platform
     private let objects: ObjectIndex
 
     /// Reads `file`. Throws when it is not XML, or XML of another kind.
@@ -53,6 +56,7 @@ public struct InterfaceDocument: Sendable {
                 in: tree.source, at: root.nameRange)
         }
         self.tree = tree
+        platform = Platform(of: root)
     }
 
     /// The file, as UTF-8; positions are in it.
@@ -69,6 +73,11 @@ public struct InterfaceDocument: Sendable {
 
     /// The object whose id is `id`; the first in the file when, wrongly, there are several.
     public func object(id: String) -> InterfaceObject? { objects[id].map(InterfaceObject.init) }
+
+    /// The object whose id is the value of `attribute`; the first in the file when, wrongly, there are several.
+    public func object(withIDIn attribute: XMLAttribute) -> InterfaceObject? {
+        objects[attribute].map(InterfaceObject.init)
+    }
 
     /// Objects whose id an earlier one has already, which Interface Builder refuses.
     public var duplicateObjects: [InterfaceObject] { objects.duplicates.map(InterfaceObject.init) }
@@ -104,17 +113,39 @@ public struct InterfaceDocument: Sendable {
 
     /// The device the canvas shows, such as `retina4_7`.
     public var deviceID: String? { tree.root.child("device")?.attribute("id") }
+}
 
-    public var platform: Platform {
-        let hint = "\(type ?? "") \(targetRuntime ?? "") \(tree.root.child("dependencies").map(deployment) ?? "")"
-        if hint.contains("AppleTV") { return .tvOS }
-        if hint.contains("WatchKit") || hint.contains("watchKit") { return .watchOS }
-        if hint.contains("CocoaTouch") { return .iOS }
-        if hint.contains("Cocoa") { return .macOS }
-        return .unknown(targetRuntime ?? type ?? "")
+extension InterfaceDocument.Platform {
+    /// What the document with that root element says of it.
+    fileprivate init(of root: XMLElement) {
+        let deployments = root.child("dependencies")?.children("deployment") ?? []
+        let type = root.attribute("type")
+        let runtime = root.attribute("targetRuntime")
+        let hints = [type, runtime].compactMap { $0 } + deployments.compactMap { $0.attribute("identifier") }
+        func isHinted(_ word: StaticString) -> Bool { hints.contains { holds($0, word) } }
+        if isHinted("AppleTV") {
+            self = .tvOS
+        } else if isHinted("WatchKit") || isHinted("watchKit") {
+            self = .watchOS
+        } else if isHinted("CocoaTouch") {
+            self = .iOS
+        } else if isHinted("Cocoa") {
+            self = .macOS
+        } else {
+            self = .unknown(runtime ?? type ?? "")
+        }
     }
+}
 
-    private func deployment(_ dependencies: XMLElement) -> String {
-        dependencies.children("deployment").compactMap { $0.attribute("identifier") }.joined(separator: " ")
+/// Whether `word`, which is ASCII, stands in `text`: bytes are enough, and characters would take a tenth of a small file.
+private func holds(_ text: String, _ word: StaticString) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+        word.withUTF8Buffer { word in
+            guard text.count >= word.count else { return false }
+            return (0...(text.count - word.count)).contains { start in
+                word.indices.allSatisfy { text[start + $0] == word[$0] }
+            }
+        }
     }
 }

@@ -104,5 +104,8 @@ public struct InterfaceObject: Sendable, Hashable {
 
 /// Whether an element with an `id` is an object: in a document's head, `id` names a device instead.
 func isObject(_ element: XMLElement) -> Bool {
-    element.attributeRange("id") != nil && element.name != "device" && element.name != "adaptation"
+    element.attributeRange("id") != nil && !namesOfOthers.contains(element.name)
 }
+
+/// The elements whose `id` is not that of an object.
+let namesOfOthers = ["device", "adaptation"]

@@ -6,8 +6,12 @@ import XMLTree
 /// made for the thousands of ids that nobody asks for.
 struct ObjectIndex: Sendable {
     private let tree: XMLTree?
-    /// An element's index + 1, or 0 for a free slot; the count is a power of two.
+    /// The number of the name `id`.
+    private let idName: Int
+    /// An element's index + 1, or 0 for a free slot; the count is a power of two. The bits that no index needs are the
+    /// highest of the id's hash, so that most strangers are told apart without a look at them.
     private var slots: [UInt32] = [0, 0]
+    private let indexMask: UInt32
     private var count = 0
 
     /// Later objects whose id was taken already.
@@ -15,18 +19,30 @@ struct ObjectIndex: Sendable {
 
     static let empty = ObjectIndex()
 
-    private init() { tree = nil }
+    private init() { (tree, idName, indexMask) = (nil, 0, .max) }
 
     init(_ tree: XMLTree) {
         self.tree = tree
+        indexMask = .max >> UInt32(UInt32(tree.nodeCount).leadingZeroBitCount)
+        guard let idName = tree.nameIndex(of: "id") else {
+            self.idName = 0
+            return
+        }
+        self.idName = idName
         // Most documents give an id to less than half of their elements: then it never grows.
-        while slots.count < tree.nodeCount { slots += slots }
+        var size = slots.count
+        while size < tree.nodeCount { size *= 2 }
+        slots = Array(repeating: 0, count: size)
+        let others = Set(namesOfOthers.compactMap { tree.nameIndex(of: $0) })
         for element in tree.elements {
-            guard let key = element.attributeBytes("id"), isObject(element) else { continue }
+            guard let id = element.attributeNode(nameIndex: idName), !others.contains(element.nameIndex) else {
+                continue
+            }
             if (count + 1) * 2 > slots.count { grow(tree) }
-            let slot = find(key, in: tree)
+            let hash = id.valueHash
+            let slot = find(hash) { $0.hasValue(of: id) }
             if slots[slot] == 0 {
-                slots[slot] = UInt32(element.index) + 1
+                slots[slot] = entry(element.index, hash)
                 count += 1
             } else {
                 duplicates.append(element)
@@ -34,16 +50,36 @@ struct ObjectIndex: Sendable {
         }
     }
 
-    subscript(id: String) -> XMLElement? {
-        guard let tree else { return nil }
-        let found = slots[find(ArraySlice(id.utf8), in: tree)]
-        return found == 0 ? nil : tree[Int(found) - 1]
+    subscript(id: String) -> XMLElement? { element(in: find(XMLAttribute.valueHash(of: id)) { $0.hasValue(id) }) }
+
+    /// The object whose id is the value of the attribute.
+    subscript(id: XMLAttribute) -> XMLElement? { element(in: find(id.valueHash) { $0.hasValue(of: id) }) }
+
+    private func entry(_ index: Int, _ hash: UInt64) -> UInt32 {
+        UInt32(truncatingIfNeeded: index + 1) | UInt32(truncatingIfNeeded: hash >> 32) & ~indexMask
     }
 
-    private func find(_ key: ArraySlice<UInt8>, in tree: XMLTree) -> Int {
+    private func index(_ entry: UInt32) -> Int { Int(entry & indexMask) - 1 }
+
+    private func element(in slot: Int) -> XMLElement? {
+        guard let tree, slots[slot] != 0 else { return nil }
+        return tree[index(slots[slot])]
+    }
+
+    /// The slot of the id with that hash of which `isWanted`, or the free one where it belongs.
+    private func find(_ hash: UInt64, _ isWanted: (XMLAttribute) -> Bool) -> Int {
+        guard let tree else { return 0 }
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash(key)) & mask
-        while slots[slot] != 0, tree[Int(slots[slot]) - 1].attributeBytes("id") != key { slot = (slot + 1) & mask }
+        let mark = entry(-1, hash)
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] != 0 {
+            if slots[slot] & ~indexMask == mark,
+                tree[index(slots[slot])].attributeNode(nameIndex: idName).map(isWanted) == true
+            {
+                return slot
+            }
+            slot = (slot + 1) & mask
+        }
         return slot
     }
 
@@ -52,27 +88,10 @@ struct ObjectIndex: Sendable {
         slots = Array(repeating: 0, count: max(64, old.count * 4))
         let mask = slots.count - 1
         for entry in old where entry != 0 {
-            guard let key = tree[Int(entry) - 1].attributeBytes("id") else { continue }
-            var slot = Int(truncatingIfNeeded: hash(key)) & mask
+            guard let id = tree[index(entry)].attributeNode(nameIndex: idName) else { continue }
+            var slot = Int(truncatingIfNeeded: id.valueHash) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
             slots[slot] = entry
         }
-    }
-
-    private func hash(_ key: ArraySlice<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in key { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return hash ^ (hash >> 32)
-    }
-}
-
-extension XMLElement {
-    /// The bytes of an attribute's value, references resolved.
-    fileprivate func attributeBytes(_ name: String) -> ArraySlice<UInt8>? {
-        guard let range = attributeRange(name) else { return nil }
-        let bytes = tree.source.bytes[range.start..<range.end]
-        // Ids are plain letters, digits and hyphens; what is not is decoded.
-        let isPlain = bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "&") }
-        return isPlain ? bytes : attribute(name).map { ArraySlice($0.utf8) }
     }
 }

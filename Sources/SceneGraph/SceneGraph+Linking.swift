@@ -26,31 +26,29 @@ extension SceneGraph {
                 steps += 1
                 edges.append(
                     Edge(
-                        id: edges.count, segue: segue, source: node.id, owner: owner(of: segue, in: node),
+                        id: edges.count, segue: segue, kind: segue.kind, source: node.id,
+                        owner: Storyboard.Controller(around: segue.element) ?? node.controller,
                         destination: destination(of: segue, in: node.document)))
             }
         }
         outgoingStarts.append(edges.count)
+        links = edges.map(Link.init)
         sortByDestination()
     }
 
     /// Counts the edges of each destination, then puts each in its place: linear, and in the order of `edges`.
     private mutating func sortByDestination() {
         incomingStarts = Array(repeating: 0, count: nodes.count + 1)
-        for edge in edges { if let target = edge.destination.node { incomingStarts[target + 1] += 1 } }
+        for link in links where link.target >= 0 { incomingStarts[Int(link.target) + 1] += 1 }
         for node in nodes.indices { incomingStarts[node + 1] += incomingStarts[node] }
         incoming = Array(repeating: 0, count: incomingStarts[nodes.count])
         var next = incomingStarts
-        for edge in edges {
-            guard let target = edge.destination.node else { continue }
+        for (edge, link) in links.enumerated() where link.target >= 0 {
+            let target = Int(link.target)
             steps += 1
-            incoming[next[target]] = edge.id
+            incoming[next[target]] = edge
             next[target] += 1
         }
-    }
-
-    private func owner(of segue: Storyboard.Segue, in node: Node) -> Storyboard.Controller? {
-        segue.element.ancestors.lazy.compactMap { Storyboard.Controller(InterfaceObject($0)) }.first ?? node.controller
     }
 
     private func destination(of segue: Storyboard.Segue, in document: Int) -> Destination {

@@ -35,13 +35,18 @@ extension SceneGraph {
         limit: Int = 250,
         implements: (_ controller: Storyboard.Controller, _ selector: String) -> Bool? = { _, _ in nil }
     ) -> [Unwind] {
-        edges.lazy.filter { $0.segue.kind == .unwind }.map { edge in
+        let unwinding = edges.indices.filter { edges[$0].kind == .unwind }
+        guard !unwinding.isEmpty else { return [] }
+        let hasClass = nodes.map { $0.controller?.customClass != nil }
+        var search = WaySearch(self, limit: limit)
+        return unwinding.map { index in
+            let edge = edges[index]
             var exit: Storyboard.Exit?
             if case .exit(let found, _) = edge.destination { exit = found }
             let action = edge.segue.unwindAction
-            let (scenes, isCutShort) = wayBack(from: edge.source, limit: limit)
-            let candidates = scenes.filter { id in
-                guard let controller = nodes[id].controller, controller.customClass != nil else { return false }
+            let isCutShort = search.goBack(from: edge.source)
+            let candidates = search.way.filter { id in
+                guard hasClass[id], let controller = nodes[id].controller else { return false }
                 return action.flatMap { implements(controller, $0) } ?? true
             }
             return Unwind(
@@ -49,39 +54,71 @@ extension SceneGraph {
                 candidates: candidates, isCutShort: isCutShort)
         }
     }
+}
 
-    /// The scenes that may stand behind or beside `source` when it is shown, the nearest first.
-    private func wayBack(from source: Node.ID, limit: Int) -> (scenes: [Node.ID], isCutShort: Bool) {
-        var seen: Set<Node.ID> = [source]
-        var way: [Node.ID] = []
+/// Finds the scenes that may stand behind or beside another when it is shown. One search serves many scenes.
+private struct WaySearch {
+    private let links: [SceneGraph.Link]
+    private let outgoingStarts: [Int]
+    private let incoming: [SceneGraph.Edge.ID]
+    private let incomingStarts: [Int]
+    private let limit: Int
+
+    /// The scenes found, the nearest first.
+    private(set) var way: [SceneGraph.Node.ID] = []
+    /// By node: the last search that has seen it.
+    private var seen: [Int32]
+    private var number: Int32 = 0
+    private var budget = 0
+
+    init(_ graph: SceneGraph, limit: Int) {
+        (links, outgoingStarts) = (graph.links, graph.outgoingStarts)
+        (incoming, incomingStarts) = (graph.incoming, graph.incomingStarts)
+        self.limit = limit
+        seen = Array(repeating: 0, count: graph.nodes.count)
+    }
+
+    /// Finds the scenes for `source`; answers whether it ended before it had seen all of them.
+    mutating func goBack(from source: SceneGraph.Node.ID) -> Bool {
+        way.removeAll(keepingCapacity: true)
+        number += 1
+        seen[source] = number
         // Many segues may join the same few scenes: they are counted too.
-        var budget = limit * 4
-        func add(_ node: Node.ID?) -> Bool {
-            budget -= 1
-            guard budget >= 0, way.count < limit else { return false }
-            if let node, seen.insert(node).inserted { way.append(node) }
-            return true
-        }
+        budget = limit * 4
         var next = 0
         var current = source
         while true {
-            for edge in edges(to: current) { guard add(edge.source) else { return (way, true) } }
+            for index in incomingStarts[current]..<incomingStarts[current + 1] {
+                guard add(links[incoming[index]].source) else { return true }
+            }
             guard next < way.count else { break }
             current = way[next]
             next += 1
         }
         // Containers on the way also ask their other children, and those what they hold and have pushed. R42, U4
-        for ancestor in way {
-            for edge in edges(from: ancestor) where edge.isContainment {
-                guard add(edge.destination.node) else { return (way, true) }
+        for ancestor in way.indices {
+            for link in links[outgoing(way[ancestor])] where link.isContainment {
+                guard add(link.target) else { return true }
             }
         }
         while next < way.count {
-            for edge in edges(from: way[next]) where edge.isContainment || [.show, .push].contains(edge.segue.kind) {
-                guard add(edge.destination.node) else { return (way, true) }
+            for link in links[outgoing(way[next])] where link.isContainment || link.isPush {
+                guard add(link.target) else { return true }
             }
             next += 1
         }
-        return (way, false)
+        return false
+    }
+
+    private func outgoing(_ node: SceneGraph.Node.ID) -> Range<Int> { outgoingStarts[node]..<outgoingStarts[node + 1] }
+
+    private mutating func add(_ node: Int32) -> Bool {
+        budget -= 1
+        guard budget >= 0, way.count < limit else { return false }
+        if node >= 0, seen[Int(node)] != number {
+            seen[Int(node)] = number
+            way.append(Int(node))
+        }
+        return true
     }
 }

@@ -37,6 +37,9 @@ public struct SceneGraph: Sendable {
 
         public let id: ID
         public let segue: Storyboard.Segue
+
+        /// The segue's kind, read once.
+        public let kind: Storyboard.Segue.Kind
         public let source: Node.ID
 
         /// The controller that performs it: the one around it, else the scene's. R122
@@ -50,7 +53,7 @@ public struct SceneGraph: Sendable {
         }
 
         /// Whether it makes its destination a part of its source: relationship and embed segues. R9
-        public var isContainment: Bool { segue.kind == .relationship || segue.kind == .embed }
+        public var isContainment: Bool { kind == .relationship || kind == .embed }
     }
 
     /// Where a segue leads.
@@ -86,6 +89,8 @@ public struct SceneGraph: Sendable {
 
     /// `edges` is sorted by source: those of a node begin here; one more than there are nodes.
     var outgoingStarts: [Int] = []
+    /// What walks through the graph look at of each edge.
+    var links: [Link] = []
     /// The edges by destination, and where those of a node begin.
     var incoming: [Edge.ID] = []
     var incomingStarts: [Int] = []
@@ -130,7 +135,23 @@ public struct SceneGraph: Sendable {
 
     /// The segues that lead to the scene of `node`, through references too; unwind segues are not among them.
     public func edges(to node: Node.ID) -> some RandomAccessCollection<Edge> {
-        incoming[incomingStarts[node]..<incomingStarts[node + 1]].lazy.map { edges[$0] }
+        incoming[incomingStarts[node]..<incomingStarts[node + 1]].lazy.map { [edges] in edges[$0] }
+    }
+
+    /// The parts of an edge that say where it leads: a sixth of its size.
+    struct Link: Sendable {
+        let source: Int32
+        /// -1 where it leads to no scene.
+        let target: Int32
+        let isContainment: Bool
+        let isPush: Bool
+
+        init(_ edge: Edge) {
+            source = Int32(edge.source)
+            target = Int32(edge.destination.node ?? -1)
+            isContainment = edge.isContainment
+            isPush = edge.kind == .show || edge.kind == .push
+        }
     }
 }
 

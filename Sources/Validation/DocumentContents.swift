@@ -45,6 +45,7 @@ public struct DocumentContents: Sendable {
     private let starts: [UInt32]
     private let order: [UInt32]
     private let nameIndices: [String: Int]
+    private let constraintGroupsOnce = Once<ConstraintGroups>()
 
     /// Looks through `document`.
     public init(_ document: InterfaceDocument) {
@@ -81,10 +82,8 @@ public struct DocumentContents: Sendable {
         segues = order[range].compactMap { index in
             guard let segue = Storyboard.Segue(tree[Int(index)]) else { return nil }
             let scene = Self.scene(around: segue.element, in: scenes)
-            let around = segue.element.ancestors.lazy.compactMap { Storyboard.Controller(InterfaceObject($0)) }.first
-            return Segue(
-                segue: segue, kind: segue.kind, scene: scene, owner: around ?? scene.flatMap { scenes[$0].controller },
-                holder: segue.holder)
+            let owner = Storyboard.Controller(around: segue.element) ?? scene.flatMap { scenes[$0].controller }
+            return Segue(segue: segue, kind: segue.kind, scene: scene, owner: owner, holder: segue.holder)
         }
     }
 
@@ -97,8 +96,14 @@ public struct DocumentContents: Sendable {
     /// The names of elements that occur, in no order.
     public var elementNames: some Collection<String> { nameIndices.keys }
 
+    /// The constraints that speak of the same.
+    var constraintGroups: ConstraintGroups { constraintGroupsOnce.value { ConstraintGroups(self) } }
+
     /// The object with that id.
     public func object(_ id: String) -> InterfaceObject? { document.object(id: id) }
+
+    /// The object whose id is the value of `attribute`.
+    func object(_ attribute: XMLAttribute) -> InterfaceObject? { document.object(withIDIn: attribute) }
 
     /// The index in `scenes` of the scene that `element` is in.
     public func scene(around element: XMLElement) -> Int? { Self.scene(around: element, in: scenes) }

@@ -8,6 +8,11 @@ public struct ProjectContents: Sendable {
     /// What the asset catalogues, image files and font files give; `nil` where nobody has looked.
     public let resources: ProjectResources?
 
+    private let navigationOnce = Once<NavigationStacks>()
+
+    /// Which scenes stand in a navigation controller.
+    var navigation: NavigationStacks { navigationOnce.value { NavigationStacks(graph) } }
+
     /// Takes a project.
     public init(_ graph: SceneGraph, resources: ProjectResources? = nil) {
         self.graph = graph

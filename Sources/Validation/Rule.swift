@@ -53,13 +53,19 @@ public struct RuleDescription: Sendable {
     /// What a configuration may set beside the severity.
     public let options: [RuleOption]
     /// Documents without a finding.
-    public let nonTriggering: [Example]
+    public var nonTriggering: [Example] { makeNonTriggering() }
     /// Documents with exactly the findings they mark.
-    public let triggering: [Example]
+    public var triggering: [Example] { makeTriggering() }
+
+    // Who only applies rules does not wait until a hundred documents are put together.
+    private let makeNonTriggering: @Sendable () -> [Example]
+    private let makeTriggering: @Sendable () -> [Example]
 
     init(
         identifier: String, summary: String, rationale: String, severity: Diagnostic.Severity = .error,
-        isOptIn: Bool = false, options: [RuleOption] = [], nonTriggering: [Example], triggering: [Example]
+        isOptIn: Bool = false, options: [RuleOption] = [],
+        nonTriggering: @autoclosure @escaping @Sendable () -> [Example],
+        triggering: @autoclosure @escaping @Sendable () -> [Example]
     ) {
         self.identifier = identifier
         self.summary = summary
@@ -67,7 +73,7 @@ public struct RuleDescription: Sendable {
         self.severity = severity
         self.isOptIn = isOptIn
         self.options = options
-        self.nonTriggering = nonTriggering
-        self.triggering = triggering
+        makeNonTriggering = nonTriggering
+        makeTriggering = triggering
     }
 }

@@ -10,10 +10,9 @@ func decodeCharacters(
 ) -> String {
     guard from < to else { return "" }
     let raw = UnsafeBufferPointer(rebasing: bytes[from..<to])
-    let isPlain = raw.allSatisfy {
-        $0 != 0x0D && !($0 == 0x26 && references) && !(isAttribute && ($0 == 0x0A || $0 == 0x09))
+    if isAttribute && references ? isPlainValue(raw) : raw.allSatisfy({ $0 != 0x0D && !($0 == 0x26 && references) }) {
+        return String(decoding: raw, as: UTF8.self)
     }
-    if isPlain { return String(decoding: raw, as: UTF8.self) }
 
     var result: [UInt8] = []
     result.reserveCapacity(raw.count)
@@ -39,6 +38,29 @@ func decodeCharacters(
         }
     }
     return String(decoding: result, as: UTF8.self)
+}
+
+/// Whether an attribute's value stands for itself: it has neither references nor control characters.
+///
+/// Takes eight bytes at a time, as values are asked for more often than anything else.
+func isPlainValue(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    var offset = 0
+    while offset + 8 <= raw.count {
+        let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        // A byte's highest bit is set when the subtraction borrows: where it is below 0x20, or was equal to `&`.
+        let reference = word ^ (ones &* 0x26)
+        let below = (word &- ones &* 0x20) & ~word
+        let equal = (reference &- ones) & ~reference
+        if (below | equal) & highest != 0 { return false }
+        offset += 8
+    }
+    while offset < raw.count {
+        if raw[offset] < 0x20 || raw[offset] == 0x26 { return false }
+        offset += 1
+    }
+    return true
 }
 
 /// A character reference or one of the five entities, from behind its `&`.

@@ -54,9 +54,20 @@ struct NameTable: Sendable {
         let start = starts[candidate]
         guard starts[candidate + 1] - start == name.count else { return false }
         // The whole hash is equal already, so a difference is as good as impossible; it must be ruled out all the same.
-        return bytes.withUnsafeBufferPointer { stored in
-            var difference: UInt8 = 0
-            for index in 0..<name.count { difference |= stored[start + index] ^ name[index] }
+        return bytes.withUnsafeBytes { stored in
+            let (stored, name) = (UnsafeRawBufferPointer(rebasing: stored[start...]), UnsafeRawBufferPointer(name))
+            var difference: UInt64 = 0
+            var offset = 0
+            while offset + 8 <= name.count {
+                difference |=
+                    stored.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    ^ name.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                offset += 8
+            }
+            while offset < name.count {
+                difference |= UInt64(stored[offset] ^ name[offset])
+                offset += 1
+            }
             return difference == 0
         }
     }
@@ -72,7 +83,7 @@ struct NameTable: Sendable {
     }
 
     /// Takes eight bytes at a time: names are asked for more often than anything else.
-    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
         let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
         let raw = UnsafeRawBufferPointer(name)
         var hash = UInt64(truncatingIfNeeded: name.count) &* factor

@@ -38,6 +38,7 @@ struct NodeRecord: Sendable {
     var kind: RecordKind { RecordKind(rawValue: kindAndName >> 28) ?? .element }
     var isElement: Bool { kindAndName >> 28 == RecordKind.element.rawValue }
     var name: UInt32 { kindAndName & 0x0FFF_FFFF }
+    func isElement(_ name: UInt32) -> Bool { kindAndName == RecordKind.element.rawValue << 28 | name }
 }
 
 /// An attribute: its name, and the bytes between its quotes.

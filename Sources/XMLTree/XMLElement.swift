@@ -35,8 +35,15 @@ public struct XMLElement: Sendable {
 
     /// The attribute called `name`, with its places.
     public func attributeNode(_ name: String) -> XMLAttribute? {
-        guard let identifier = storage.names.identifier(of: name) else { return nil }
-        for index in attributeIndices where storage.attributes[index].name == identifier {
+        storage.names.identifier(of: name).flatMap { attributeNode($0) }
+    }
+
+    /// The attribute whose name has the number `nameIndex`, as ``XMLTree/nameIndex(of:)`` gives it: for who asks many
+    /// elements of a tree for the same.
+    public func attributeNode(nameIndex: Int) -> XMLAttribute? { attributeNode(UInt32(truncatingIfNeeded: nameIndex)) }
+
+    private func attributeNode(_ name: UInt32) -> XMLAttribute? {
+        for index in attributeIndices where storage.attributes[index].name == name {
             return XMLAttribute(storage: storage, index: index)
         }
         return nil
@@ -69,6 +76,16 @@ public struct XMLElement: Sendable {
 
     /// All elements inside at any depth, in document order.
     public var descendants: Descendants { Descendants(storage: storage, start: index + 1, end: Int(record.next)) }
+
+    /// All elements inside at any depth that are called `name`, in document order.
+    public func descendants(_ name: String) -> [XMLElement] {
+        guard let identifier = storage.names.identifier(of: name) else { return [] }
+        var found: [XMLElement] = []
+        for index in (index + 1)..<max(index + 1, Int(record.next)) where storage.nodes[index].isElement(identifier) {
+            found.append(XMLElement(storage: storage, index: index))
+        }
+        return found
+    }
 
     /// The first child element called `name`.
     public func child(_ name: String) -> XMLElement? {
@@ -196,7 +213,7 @@ public struct XMLAttribute: Sendable {
     let storage: XMLTree.Storage
     let index: Int
 
-    private var record: AttributeRecord { storage.attributes[index] }
+    var record: AttributeRecord { storage.attributes[index] }
 
     /// The name as written, prefix included.
     public var name: String { storage.names.strings[Int(record.name)] }

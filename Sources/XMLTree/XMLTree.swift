@@ -121,6 +121,12 @@ public struct XMLTree: Sendable {
         return XMLElement(storage: storage, index: index)
     }
 
+    /// The number that elements and attributes called `name` have; `nil` when the document has no such name.
+    public func nameIndex(of name: String) -> Int? { storage.names.identifier(of: name).map(Int.init) }
+
+    /// How many names there are: one more than the highest `nameIndex`.
+    public var nameCount: Int { storage.names.count }
+
     /// Every element, in document order.
     public var elements: XMLElement.Descendants {
         XMLElement.Descendants(storage: storage, start: 0, end: storage.nodes.count)

@@ -25,14 +25,25 @@ extension Storyboard {
         /// Takes `object` as a controller; `nil` when it is not one.
         public init?(_ object: InterfaceObject) {
             let name = object.elementName
-            if let known = Kind.known.first(where: { $0.0 == name }) {
-                kind = known.1
+            if name.utf8.count >= Kind.shortestName, let known = Kind.byName[name] {
+                kind = known
             } else if object.sceneMemberID == "viewController" {
                 kind = .unknown(name)
             } else {
                 return nil
             }
             self.object = object
+        }
+
+        /// The innermost controller around `element`; `nil` when there is none.
+        public init?(around element: XMLElement) {
+            for ancestor in element.ancestors {
+                if let controller = Controller(InterfaceObject(ancestor)) {
+                    self = controller
+                    return
+                }
+            }
+            return nil
         }
 
         public var element: XMLElement { object.element }
@@ -146,6 +157,10 @@ extension Storyboard.Controller.Kind: CustomStringConvertible {
         ("application", .application), ("controller", .interfaceController),
         ("notificationController", .notificationController), ("glanceController", .glanceController),
     ]
+
+    fileprivate static let byName = Dictionary(uniqueKeysWithValues: known)
+    /// Most elements have a name that is shorter.
+    fileprivate static let shortestName = known.map(\.0.utf8.count).min() ?? 0
 
     /// The element's name.
     public var description: String {

@@ -53,11 +53,11 @@ extension Storyboard {
         }
 
         /// All segues that start in the scene, in document order.
-        public var segues: [Segue] { element.descendants.compactMap(Segue.init) }
+        public var segues: [Segue] { element.descendants("segue").compactMap(Segue.init) }
 
         /// The controller from which `segue`, one of the scene's, starts: the one around its holder, else the scene's.
         func owner(of segue: Segue) -> Controller? {
-            segue.element.ancestors.lazy.compactMap { Controller(InterfaceObject($0)) }.first ?? controller
+            Controller(around: segue.element) ?? controller
         }
     }
 

@@ -124,9 +124,10 @@ extension Storyboard.Segue.Kind: CustomStringConvertible {
         ("modal", .modal), ("popover", .popover), ("replace", .replace), ("embed", .embed), ("unwind", .unwind),
         ("custom", .custom), ("sheet", .sheet),
     ]
+    private static let byName = Dictionary(uniqueKeysWithValues: known)
 
     /// Takes the value of a `kind` attribute.
-    public init(name: String) { self = Self.known.first { $0.0 == name }?.1 ?? .unknown(name) }
+    public init(name: String) { self = Self.byName[name] ?? .unknown(name) }
 
     /// The value of the `kind` attribute.
     public var name: String {

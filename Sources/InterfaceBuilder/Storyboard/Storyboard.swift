@@ -18,7 +18,7 @@ public struct Storyboard: Sendable {
     public var initialViewController: Controller? { initialViewControllerID.flatMap(controller(id:)) }
 
     /// All segues, in document order.
-    public var segues: [Segue] { document.tree.elements.compactMap(Segue.init) }
+    public var segues: [Segue] { document.tree.root.descendants("segue").compactMap(Segue.init) }
 
     /// The scene in which the object with the id `id` is.
     public func scene(containing id: String) -> Scene? {

@@ -48,23 +48,23 @@ struct DanglingAction: Rule {
         for element in document.elements("action") where element.parent?.name == "connections" {
             let holder = element.parent?.parent.map(InterfaceObject.init)
             guard let action = Action(element) else { continue }
-            let fix = Fix("delete the connection", edits: [document.deletion(of: element)])
+            func fix() -> Fix { Fix("delete the connection", edits: [document.deletion(of: element)]) }
             // AppKit writes `target`.
             guard let range = element.attributeRange("destination") ?? element.attributeRange("target") else {
                 report.add(
                     "the action \"\(action.selector)\" of \(holder?.displayName ?? "nothing") has no receiver",
-                    at: element.startTagRange, object: holder, fixHint: Self.hint, fix: fix)
+                    at: element.startTagRange, object: holder, fixHint: Self.hint, fix: fix())
                 continue
             }
             if document.object(action.destinationID) == nil {
                 report.add(
                     "the action \"\(action.selector)\" of \(holder?.displayName ?? "nothing") is sent to "
                         + "\"\(action.destinationID)\", which is no object of this file", at: range, object: holder,
-                    fixHint: Self.hint, fix: fix)
+                    fixHint: Self.hint, fix: fix())
             } else if action.selector.isEmpty {
                 report.add(
                     "the action of \(holder?.displayName ?? "nothing") has no selector", at: element.startTagRange,
-                    object: holder, fixHint: Self.hint, fix: fix)
+                    object: holder, fixHint: Self.hint, fix: fix())
             }
         }
     }

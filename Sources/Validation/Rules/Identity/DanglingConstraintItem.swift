@@ -44,11 +44,9 @@ struct DanglingConstraintItem: Rule {
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for element in document.elements("constraint") {
             for name in ["firstItem", "secondItem"] {
-                guard let range = element.attributeRange(name), let id = element.attribute(name),
-                    document.object(id) == nil
-                else { continue }
+                guard let item = element.attributeNode(name), document.object(item) == nil else { continue }
                 report.add(
-                    "the constraint speaks of \"\(id)\", which is no object of this file", at: range,
+                    "the constraint speaks of \"\(item.value)\", which is no object of this file", at: item.valueRange,
                     object: InterfaceObject(element), fixHint: "delete the constraint, or draw it again",
                     fix: Fix("delete the constraint", edits: [document.deletion(of: element)]))
             }

@@ -46,6 +46,7 @@ struct DanglingOutlet: Rule {
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for name in ["outlet", "outletCollection"] {
             for element in document.elements(name) where element.parent?.name == "connections" {
+                if let target = element.attributeNode("destination"), document.object(target) != nil { continue }
                 let holder = element.parent?.parent.map(InterfaceObject.init)
                 let property = element.attribute("property") ?? ""
                 // Without the outlet of its view a controller raises all the same, so that one is left to people.
@@ -59,7 +60,6 @@ struct DanglingOutlet: Rule {
                     continue
                 }
                 let id = element.attribute("destination") ?? ""
-                guard document.object(id) == nil else { continue }
                 report.add(
                     "the outlet \"\(property)\" of \(holder?.displayName ?? "nothing") leads to \"\(id)\", which is no object "
                         + "of this file", at: range, object: holder, fixHint: Self.hint, fix: fix)

@@ -69,11 +69,11 @@ struct DanglingReference: Rule {
 
     private func check(
         _ id: String, at range: SourceRange?, of object: InterfaceObject?, in document: DocumentContents,
-        fix: Fix?, _ report: inout RuleReport
+        fix: @autoclosure () -> Fix?, _ report: inout RuleReport
     ) {
         guard let range, document.object(id) == nil else { return }
         report.add(
             "\"\(id)\" is no object of this file", at: range, object: object,
-            fixHint: "delete the reference, or connect it again", fix: fix)
+            fixHint: "delete the reference, or connect it again", fix: fix())
     }
 }

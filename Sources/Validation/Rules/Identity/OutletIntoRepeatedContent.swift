@@ -48,16 +48,16 @@ struct OutletIntoRepeatedContent: Rule {
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for name in ["outlet", "outletCollection"] {
             for element in document.elements(name) where element.parent?.name == "connections" {
-                guard let range = element.attributeRange("destination"),
-                    let target = element.attribute("destination").flatMap({ document.object($0) }),
-                    let cell = target.repeatedCell,
+                guard let destination = element.attributeNode("destination"),
+                    let target = document.object(destination), let cell = target.repeatedCell,
                     element.range.start < cell.range.start || element.range.end > cell.range.end
                 else { continue }
                 let holder = element.parent?.parent.map(InterfaceObject.init)
                 report.add(
                     "the outlet \"\(element.attribute("property") ?? "")\" of \(holder?.displayName ?? "nothing") leads to "
                         + "\(target.displayName) in a prototype cell, of which there are many",
-                    at: range, object: holder, notes: [Diagnostic.Note("the cell", position: cell.position)],
+                    at: destination.valueRange, object: holder,
+                    notes: [Diagnostic.Note("the cell", position: cell.position)],
                     fixHint: "make it an outlet of the cell's class")
             }
         }

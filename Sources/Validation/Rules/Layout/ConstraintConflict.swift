@@ -44,7 +44,7 @@ struct ConstraintConflict: Rule {
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
-        for equal in ConstraintGroups(document).groups {
+        for equal in document.constraintGroups.groups {
             for (index, constraint) in equal.enumerated().dropFirst() {
                 guard constraint.isRequiredEquality,
                     let other = equal[..<index].first(where: {

@@ -48,7 +48,7 @@ struct ConstraintDuplicate: Rule {
             ["outlet", "outletCollection"].flatMap { name in
                 document.elements(name).compactMap { $0.attribute("destination") }
             })
-        for equal in ConstraintGroups(document).groups {
+        for equal in document.constraintGroups.groups {
             for (index, constraint) in equal.enumerated().dropFirst() {
                 guard let same = equal[..<index].first(where: { $0.constant == constraint.constant }) else { continue }
                 report.add(

@@ -19,12 +19,17 @@ struct ConstraintGroups {
     let groups: [[Constraint]]
 
     init(_ document: DocumentContents) {
+        let suspects = Self.suspects(document)
+        guard !suspects.isEmpty else {
+            groups = []
+            return
+        }
         // Constraints that size classes turn on and off do not hold at the same time.
         let variable = Set(
             ["include", "exclude"].flatMap { name in document.elements(name).compactMap { $0.attribute("reference") } })
         var groups: [Key: [Constraint]] = [:]
         var order: [Key] = []
-        for element in document.elements("constraint") {
+        for element in suspects {
             // Placeholders are removed when the app is built.
             guard element.attribute("placeholder") != "YES", !variable.contains(element.attribute("id") ?? "") else {
                 continue
@@ -54,5 +59,28 @@ struct ConstraintGroups {
                     isRequiredEquality: relation == "equal" && priority == "1000"))
         }
         self.groups = order.compactMap { groups[$0] }.filter { $0.count > 1 }
+    }
+
+    /// The constraints that may be in a group: those with the key number of another. Most constraints are alone, and for
+    /// them no key is made.
+    private static func suspects(_ document: DocumentContents) -> [XMLElement] {
+        let constraints = document.elements("constraint")
+        guard constraints.count > 1 else { return [] }
+        let numbers = KeyNumbers(document.document.tree)
+        let keys = constraints.map(numbers.number)
+        // By the last bits of the number: one more than the index of the first constraint that has it; 0 for none.
+        var slots = [Int](repeating: 0, count: 1 << (Int.bitWidth - keys.count.leadingZeroBitCount + 1))
+        var isSuspect = [Bool](repeating: false, count: keys.count)
+        for (index, key) in keys.enumerated() {
+            var slot = Int(truncatingIfNeeded: key) & (slots.count - 1)
+            while slots[slot] != 0, keys[slots[slot] - 1] != key { slot = (slot + 1) & (slots.count - 1) }
+            if slots[slot] == 0 {
+                slots[slot] = index + 1
+            } else {
+                isSuspect[index] = true
+                isSuspect[slots[slot] - 1] = true
+            }
+        }
+        return zip(constraints, isSuspect).filter(\.1).map(\.0)
     }
 }

@@ -18,25 +18,31 @@ struct NavigationStacks {
         while let node = waiting.popLast() {
             let controller = project[node].controller
             let isMadeByCode = controller?.storyboardIdentifier != nil || initial.contains(node)
-            let ways = project.edges(to: node).map { way in place(after: way) }
-            guard !ways.contains(where: { $0 == nil }) else { continue }
-            let known = Set(ways.compactMap { $0 } + (isMadeByCode || ways.isEmpty ? [.unknown] : []))
-            let place: Place = known.count == 1 ? known.first ?? .unknown : .unknown
-            guard places[node] != place else { continue }
-            places[node] = place
+            var place: Place? = isMadeByCode ? .unknown : nil
+            var isOpen = false
+            for way in project.edges(to: node) {
+                guard let next = Self.place(after: way, from: project[way.source].controller, places) else {
+                    isOpen = true
+                    break
+                }
+                place = place == nil || place == next ? next : .unknown
+            }
+            guard !isOpen, places[node] != place ?? .unknown else { continue }
+            places[node] = place ?? .unknown
             waiting += project.edges(from: node).compactMap(\.destination.node).filter { places[$0] == nil }
         }
+    }
 
-        func place(after way: SceneGraph.Edge) -> Place? {
-            let source = project[way.source].controller
-            switch way.segue.kind {
-            case .relationship: return source?.kind == .navigationController ? .inside : places[way.source]
-            case .embed, .push: return places[way.source]
-            // Outside of one, show presents.
-            case .show: return places[way.source]
-            case .presentation, .modal, .popover, .popoverPresentation: return .outside
-            default: return .unknown
-            }
+    /// Where a scene stands that is shown by `way`; `nil` where that is not known yet of the source.
+    private static func place(
+        after way: SceneGraph.Edge, from source: Storyboard.Controller?, _ places: [Place?]
+    ) -> Place? {
+        switch way.kind {
+        case .relationship: source?.kind == .navigationController ? .inside : places[way.source]
+        // Outside of one, show presents.
+        case .embed, .push, .show: places[way.source]
+        case .presentation, .modal, .popover, .popoverPresentation: .outside
+        default: .unknown
         }
     }
 

@@ -108,8 +108,8 @@ struct PushOfNavigationController: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
         // R32
-        let navigation = NavigationStacks(project)
-        for edge in project.edges where [.push, .show].contains(edge.segue.kind) {
+        let navigation = contents.navigation
+        for edge in project.edges where [.push, .show].contains(edge.kind) {
             guard let target = edge.destination.node, project[target].controller?.kind == .navigationController,
                 edge.segue.customClass == nil, let range = edge.segue.element.attributeRange("destination"),
                 navigation.isAlwaysInside(edge.source)

@@ -61,8 +61,8 @@ struct PushWithoutNavigationController: Rule {
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
-        let navigation = NavigationStacks(project)
-        for edge in project.edges where edge.segue.kind == .push {
+        let navigation = contents.navigation
+        for edge in project.edges where edge.kind == .push {
             guard [.iOS, .tvOS].contains(project.documents[project[edge.source].document].platform),
                 navigation.isNeverInside(edge.source), let range = edge.segue.element.attributeRange("kind")
             else { continue }

@@ -81,7 +81,7 @@ struct DeadEnd: Rule {
 
     /// What stays behind a sheet is one swipe away.
     private func coversScreen(_ edge: SceneGraph.Edge) -> Bool {
-        [.presentation, .modal].contains(edge.segue.kind)
+        [.presentation, .modal].contains(edge.kind)
             && ["fullScreen", "overFullScreen"].contains(edge.segue.modalPresentationStyle ?? "")
     }
 }
