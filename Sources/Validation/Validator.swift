@@ -17,16 +17,21 @@ public struct Validator: Sendable {
     public init(rules: [any Rule] = Validator.defaultRules) { self.rules = rules }
 
     /// What the rules find in `document`, in the order of the file.
-    public func findings(in document: InterfaceDocument) -> [Finding] {
+    public func findings(in document: InterfaceDocument) -> [Finding] { findings(in: DocumentContents(document)) }
+
+    /// What the rules find in a document that has been looked through already, in the order of the file.
+    public func findings(in contents: DocumentContents) -> [Finding] {
         var findings: [Finding] = []
-        let contents = DocumentContents(document)
         for rule in rules {
-            var report = RuleReport(document: document, rule: type(of: rule).description)
+            var report = RuleReport(document: contents.document, rule: type(of: rule).description)
             rule.check(contents, &report)
             findings += report.findings
         }
         return findings.sorted()
     }
+
+    /// A validator for each of the rules: together they find the same, and may do so at the same time.
+    public var single: [Validator] { rules.map { Validator(rules: [$0]) } }
 
     /// What the rules find only with all of the project's storyboards at hand: for each of its documents, in the order
     /// of the file. ``findings(in:)`` of the single document is not among it.

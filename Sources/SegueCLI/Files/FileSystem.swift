@@ -30,6 +30,12 @@ struct FileSystem: Sendable {
     /// What `path` leads to; `nil` when there is nothing.
     func kind(of path: String) -> Kind? { status(of: path).map { Self.kind($0) } }
 
+    /// Whether `path` is a folder, and not a link to one.
+    func isFolderItself(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && Self.kind(status) == .folder
+    }
+
     /// Which file `path` leads to.
     func identity(of path: String) -> Identity? {
         status(of: path).map { Identity(device: UInt64($0.st_dev), number: UInt64($0.st_ino)) }

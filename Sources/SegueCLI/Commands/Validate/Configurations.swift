@@ -22,6 +22,8 @@ final class Configurations {
 
     let paths: AbsolutePaths
     private var byFolder: [String: Found?] = [:]
+    /// The folders of files, as they were given, from the root and without links.
+    private var folders: [String: String] = [:]
     /// Everything that is wrong with the files read.
     private(set) var problems: [Diagnostic] = []
     private(set) var sources: [String: SourceFile] = [:]
@@ -30,11 +32,36 @@ final class Configurations {
 
     /// The configuration for the file at `path`, and the path as the configuration sees it.
     func find(for path: String) -> (found: Found, path: String)? {
-        let absolute = paths.absolute(path)
+        let absolute = absolute(path)
         guard let found = find(in: Path.folder(of: absolute)),
             let relative = AbsolutePaths.relative(absolute, to: found.folder)
         else { return nil }
         return (found, relative)
+    }
+
+    /// As ``AbsolutePaths/absolute(_:)`` has it; the system is asked once for each folder.
+    private func absolute(_ path: String) -> String {
+        let name = Path.name(of: path)
+        guard name != ".", name != "..", let folder = resolved(Path.folder(of: path)) else {
+            return paths.absolute(path)
+        }
+        return Path.join(folder, name)
+    }
+
+    /// Where all folders above are known, only the last one is looked at.
+    private func resolved(_ folder: String) -> String? {
+        if let known = folders[folder] { return known }
+        let name = Path.name(of: folder)
+        let resolved: String?
+        if !["", ".", ".."].contains(name), paths.files.isFolderItself(folder),
+            let above = self.resolved(Path.folder(of: folder))
+        {
+            resolved = Path.join(above, name)
+        } else {
+            resolved = paths.files.resolved(folder)
+        }
+        folders[folder] = resolved
+        return resolved
     }
 
     /// The configuration for files in `folder`, a path from the root.

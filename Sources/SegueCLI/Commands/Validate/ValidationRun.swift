@@ -35,15 +35,13 @@ struct ValidationRun {
     func check(_ sources: [Session.Source]) -> [Checked] {
         let governors = sources.map { configurations.find(for: $0.path) }
         let plans = plans(governors)
-        let results = session.read(Array(zip(sources, plans)), source: \.0) { document, item in
-            item.1.validator.findings(in: document)
-        }
+        let results = session.read(sources, source: { $0 }) { document, _ in DocumentContents(document) }
         var checked = zip(results, governors).map { result, governor in
             Checked(
-                input: result.input, governor: governor,
-                findings: result.result ?? result.input.problem.map { [Finding($0)] } ?? [])
+                input: result.input, governor: governor, findings: result.input.problem.map { [Finding($0)] } ?? [])
         }
-        addProjectFindings(to: &checked, plans)
+        let graph = addDocumentFindings(to: &checked, results.map(\.result), plans)
+        addProjectFindings(to: &checked, plans, graph)
         for index in checked.indices {
             for number in checked[index].findings.indices {
                 let identifier = checked[index].findings[number].diagnostic.identifier
@@ -54,21 +52,62 @@ struct ValidationRun {
         return checked
     }
 
+    /// What is found in each file by itself; links the files at the same time, and answers with what comes of it.
+    private func addDocumentFindings(
+        to checked: inout [Checked], _ contents: [DocumentContents?], _ plans: [Plan]
+    ) -> SceneGraph {
+        enum Job: Sendable { case link, rules(DocumentContents, file: Int, Validator) }
+        enum Outcome: Sendable { case graph(SceneGraph), findings([Finding], file: Int) }
+        var jobs: [Job] = [.link]
+        for (file, contents) in contents.enumerated() {
+            guard let contents else { continue }
+            let validator = plans[file].validator
+            let isLarge = contents.document.source.bytes.count >= Self.worthSharing
+            jobs += (isLarge ? validator.single : [validator]).map { .rules(contents, file: file, $0) }
+        }
+        let documents = contents.compactMap { $0?.document }
+        let linked = isWholeProject ? documents : []
+        let outcomes = Parallel.map(jobs, jobs: self.jobs(for: documents)) { [manifests] job -> Outcome in
+            switch job {
+            case .link: .graph(SceneGraph(documents: linked, manifests: manifests))
+            case .rules(let contents, let file, let validator): .findings(validator.findings(in: contents), file: file)
+            }
+        }
+        var graph: SceneGraph?
+        for outcome in outcomes {
+            switch outcome {
+            case .graph(let linked): graph = linked
+            case .findings(let findings, let file): checked[file].findings += findings
+            }
+        }
+        for file in checked.indices { checked[file].findings.sort() }
+        return graph ?? SceneGraph(documents: [])
+    }
+
+    /// From how many bytes on a second core saves more than it costs to start.
+    private static let worthSharing = 200_000
+
+    private func jobs(for documents: [InterfaceDocument]) -> Int {
+        documents.reduce(0) { $0 + $1.source.bytes.count } < Self.worthSharing ? 1 : session.jobs
+    }
+
     /// What is found only with all storyboards at hand goes to the file that it is about.
-    private func addProjectFindings(to checked: inout [Checked], _ plans: [Plan]) {
+    private func addProjectFindings(to checked: inout [Checked], _ plans: [Plan], _ graph: SceneGraph) {
         guard isWholeProject else { return }
         let readable = checked.indices.filter { (try? checked[$0].input.document.get()) != nil }
-        let documents = readable.compactMap { try? checked[$0].input.document.get() }
         // Every rule once for each of the ways in which its options are set.
         var rules: [Application: any Rule] = [:]
         for rule in plans.lazy.flatMap(\.rules) { rules[rule.application] = rule.rule }
         func isApplied(_ identifier: String) -> Bool { rules.keys.contains { $0.identifier == identifier } }
         let project = ProjectContents(
-            SceneGraph(documents: documents, manifests: manifests),
+            graph,
             resources: session.readResources(
                 found, readsColors: isApplied("color-stale"), readsTexts: isApplied("text-not-localized")))
-        for (application, rule) in rules {
-            let found = Validator(rules: [rule]).findings(in: project)
+        let applied = Array(rules)
+        let results = Parallel.map(applied, jobs: jobs(for: graph.documents)) { application in
+            Validator(rules: [application.value]).findings(in: project)
+        }
+        for (application, found) in zip(applied.map(\.key), results) {
             for (index, findings) in zip(readable, found) where !findings.isEmpty {
                 guard plans[index].applications.contains(application) else { continue }
                 checked[index].findings += findings
