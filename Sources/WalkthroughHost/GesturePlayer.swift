@@ -7,9 +7,59 @@ struct GesturePlayer {
     let session: HostSession
 
     func play(_ gesture: Action.Gesture) throws(StepProblem) {
-        guard gesture.kind == .swipe else {
-            throw StepProblem("this version of segue plays swipes only.")
+        switch gesture.kind {
+        case .swipe: try swipe(gesture)
+        case .pan, .edgePan: try pan(gesture)
+        case .pinch: throw StepProblem("this version of segue plays no pinches.")
         }
+    }
+
+    /// One finger along a path, frame by frame; recognisers and views get its touches as they come.
+    private func pan(_ gesture: Action.Gesture) throws(StepProblem) {
+        guard let window = session.runtime.application.keyWindow else {
+            throw StepProblem("nothing is on screen: launch comes first.")
+        }
+        let points = try path(gesture)
+        guard let first = points.first, let last = points.last,
+            let finger = TouchSequence(at: first.place, in: window), let hit = finger.view
+        else {
+            throw StepProblem("there is no view under the start of the path that takes touches.")
+        }
+        let runtime = session.runtime
+        runtime.note("\(gesture.kind.rawValue) over \(hit.runtimeName)", of: hit)
+        let begin = runtime.time.now - first.time
+        var (next, frame, wasRecognized) = (1, 1, false)
+        while next < points.count {
+            // The screen's frames, and the path's own points.
+            let time = min(first.time + Double(frame) / Self.frameRate, points[next].time)
+            runtime.time.advance(by: begin + time - runtime.time.now)
+            finger.move(to: Self.place(at: time, from: points[next - 1], to: points[next]))
+            wasRecognized = wasRecognized || finger.isRecognized
+            if time == points[next].time { next += 1 }
+            if first.time + Double(frame) / Self.frameRate <= time { frame += 1 }
+        }
+        finger.lift()
+        if !wasRecognized {
+            runtime.warn(
+                "no recogniser followed the \(gesture.kind.rawValue) from \(Self.text(first.place)) to "
+                    + "\(Self.text(last.place)).", about: hit)
+        }
+    }
+
+    private static let frameRate = 60.0
+
+    private static func text(_ point: CGPoint) -> String { "\(point.x), \(point.y)" }
+
+    private static func place(
+        at time: Double, from first: (place: CGPoint, time: Double), to second: (place: CGPoint, time: Double)
+    ) -> CGPoint {
+        let part = second.time > first.time ? CGFloat((time - first.time) / (second.time - first.time)) : 1
+        return CGPoint(
+            x: first.place.x + (second.place.x - first.place.x) * part,
+            y: first.place.y + (second.place.y - first.place.y) * part)
+    }
+
+    private func swipe(_ gesture: Action.Gesture) throws(StepProblem) {
         let (start, end, seconds) = try stroke(gesture)
         guard let direction = UISwipeGestureRecognizer.Direction(from: start, to: end) else {
             throw StepProblem("the stroke is too short for a swipe: it takes 30 points.")
@@ -41,16 +91,33 @@ struct GesturePlayer {
         return found
     }
 
+    /// Where the finger is when, in the window; what scripts say is in points of the view that they name.
+    private func path(_ gesture: Action.Gesture) throws(StepProblem) -> [(place: CGPoint, time: Double)] {
+        let view = try view(of: gesture)
+        switch gesture.motion {
+        case .path(let samples):
+            return samples.compactMap { sample in
+                sample.touches.first.map { touch in
+                    let place = CGPoint(x: touch.x, y: touch.y)
+                    return (gesture.on == nil ? place : view.convert(place, to: nil), sample.time)
+                }
+            }
+        case .direction: throw StepProblem("a \(gesture.kind.rawValue) takes a path.")
+        }
+    }
+
+    private func view(of gesture: Action.Gesture) throws(StepProblem) -> UIView {
+        if let name = gesture.on { return try TouchFinder(stage: session.stage).view(named: name) }
+        guard let view = session.stage.top?.viewIfLoaded else {
+            throw StepProblem("nothing is on screen: launch comes first.")
+        }
+        return view
+    }
+
     /// Where the stroke begins and ends, in the window, and how long it takes; a direction means one through the
     /// middle, half the view long.
     private func stroke(_ gesture: Action.Gesture) throws(StepProblem) -> (CGPoint, CGPoint, Double) {
-        let view: UIView?
-        if let name = gesture.on {
-            view = try TouchFinder(stage: session.stage).view(named: name)
-        } else {
-            view = session.stage.top?.viewIfLoaded
-        }
-        guard let view else { throw StepProblem("nothing is on screen: launch comes first.") }
+        let view = try view(of: gesture)
         switch gesture.motion {
         case .path(let samples):
             guard let first = samples.first, let last = samples.last, let start = first.touches.first,

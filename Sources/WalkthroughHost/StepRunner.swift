@@ -21,7 +21,7 @@ struct StepRunner {
     /// Whether the step lets the one before it go on, so that what both did belongs together.
     static func isContinuation(_ action: Action) -> Bool {
         switch action {
-        case .advance, .settle: true
+        case .advance, .settle, .interactive: true
         default: isCheck(action)
         }
     }
@@ -66,7 +66,9 @@ struct StepRunner {
         case .advance(let seconds): runtime.time.advance(by: seconds)
         case .settle: session.settle()
         case .sample(let sampling): try session.sampler.arm(sampling)
-        case .dismiss(.swipe), .interactive, .rotate, .resize, .traits:
+        case .dismiss(.swipe): try swipeSheet()
+        case .interactive(let interaction): try interact(interaction)
+        case .rotate, .resize, .traits:
             throw StepProblem("this version of segue does not walk this kind of step yet.")
         case .expect, .report: break
         }
@@ -146,6 +148,51 @@ struct StepRunner {
         }
         runtime.note("\(receiver.runtimeName).\(call.selector)", of: receiver)
         receiver.call(Selector(call.selector), arguments)
+    }
+
+    private func swipeSheet() throws(StepProblem) {
+        let top = try controller(nil)
+        guard top.swipeSheet() else {
+            throw StepProblem("\(top.runtimeName) is on no sheet that a swipe could dismiss.")
+        }
+    }
+
+    /// Drives the transition in flight as a finger would (R98).
+    private func interact(_ interaction: Action.Interaction) throws(StepProblem) {
+        // One that was asked for begins in the next turn.
+        runtime.time.turn()
+        guard let transition = runtime.drivenTransition else {
+            throw StepProblem("no transition is in flight: the step before has to leave one, with settle: false.")
+        }
+        guard let interactor = transition.interactor else {
+            throw StepProblem(
+                "the transition from \(transition.names) is not interactive: its delegate supplies no interaction "
+                    + "controller. A navigation controller's own swipe is a gesture: {kind: edgePan, …}.")
+        }
+        guard let driver = interactor as? UIPercentDrivenInteractiveTransition else {
+            throw StepProblem(
+                "the transition from \(transition.names) is driven by \(transition.interactorName), which is no "
+                    + "UIPercentDrivenInteractiveTransition: play its gesture.")
+        }
+        if !transition.isInteractive {
+            driver.pause()
+            guard runtime.drivenTransition?.isInteractive == true else {
+                throw StepProblem(
+                    "the transition from \(transition.names) has started by itself and cannot be taken hold of: its "
+                        + "animator has no interruptibleAnimator(using:).")
+            }
+        }
+        for (index, progress) in interaction.progress.enumerated() {
+            if index > 0 { runtime.time.advance(by: interaction.every) }
+            runtime.note("update(\(progress))", of: nil)
+            driver.update(CGFloat(progress))
+        }
+        runtime.time.advance(by: interaction.every)
+        runtime.note("\(interaction.end.rawValue)()", of: nil)
+        switch interaction.end {
+        case .finish: driver.finish()
+        case .cancel: driver.cancel()
+        }
     }
 
     private func back() throws(StepProblem) {

@@ -8,6 +8,9 @@ final class CustomPresentation: NSObject, UIViewControllerTransitioningDelegate 
     let animator = RecordingAnimator()
     var removesPresenter = false
     var isFullscreen = true
+    /// Who drives; nil for nobody.
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    var hasAnimator = true
     private(set) weak var controller: RecordingManager?
 
     init(_ log: CallLog) {
@@ -37,13 +40,25 @@ final class CustomPresentation: NSObject, UIViewControllerTransitioningDelegate 
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         log.note("delegate.forPresented")
-        return animator
+        return hasAnimator ? animator : nil
     }
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         log.note("delegate.forDismissed")
-        return animator
+        return hasAnimator ? animator : nil
+    }
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if interactor != nil { log.note("delegate.interactorForPresentation") }
+        return interactor
+    }
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if interactor != nil { log.note("delegate.interactorForDismissal") }
+        return interactor
     }
 }
 

@@ -27,6 +27,8 @@ final class TabDelegate: NSObject, UITabBarControllerDelegate {
     var calls: [String] = []
     var allows = true
     var animator: RecordingAnimator?
+    /// Who drives; nil for nobody.
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
 
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -43,6 +45,13 @@ final class TabDelegate: NSObject, UITabBarControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         calls.append("animator \(fromVC.title ?? "") \(toVC.title ?? "")")
         return animator
+    }
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if interactor != nil { calls.append("interactor") }
+        return interactor
     }
 }
 

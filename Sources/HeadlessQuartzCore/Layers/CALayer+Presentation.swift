@@ -80,7 +80,7 @@ extension CALayer {
     }
 
     private func forEachSample(parent time: Double, _ visit: (CALayer, LayerSample) -> Void) {
-        let local = hasOwnTime ? clock.local(at: time) : time
+        let local = ownTime(at: time)
         visit(self, sample(local: local))
         for layer in ownSublayers { layer.forEachSample(parent: local, visit) }
     }

@@ -55,10 +55,27 @@ extension CALayer {
     private func setClock(_ change: (inout LayerClock) -> Void) {
         let old = clock
         change(&clock)
-        hasOwnTime = clock != LayerClock()
-        guard clock != old else { return }
+        if clock != old { clockChanged() }
+    }
+
+    func clockChanged() {
+        hasOwnTime = clock != LayerClock() || drive != nil
         CALayer.changeCount += 1
         rescheduleEnds()
+    }
+
+    /// The layer's time at a time of its parent's.
+    @inline(__always)
+    func ownTime(at parent: Double) -> Double {
+        guard hasOwnTime else { return parent }
+        let local = clock.local(at: parent)
+        return drive?.local(at: local) ?? local
+    }
+
+    private func parentTime(at local: Double) -> Double? {
+        guard hasOwnTime else { return local }
+        let outer = drive.map { $0.parent(at: local) } ?? local
+        return outer.flatMap { clock.parent(at: $0) }
     }
 
     /// The layer's time at a time of another layer's, or of the virtual clock's where there is none.
@@ -74,14 +91,12 @@ extension CALayer {
 
     /// The layer's time at a time of the virtual clock's.
     package func localTime(at absolute: Double) -> Double {
-        guard let parentLayer else { return hasOwnTime ? clock.local(at: absolute) : absolute }
-        let parent = parentLayer.localTime(at: absolute)
-        return hasOwnTime ? clock.local(at: parent) : parent
+        ownTime(at: parentLayer?.localTime(at: absolute) ?? absolute)
     }
 
     /// The virtual clock's time at a time of the layer's; nil while that stands still.
     package func absoluteTime(at local: Double) -> Double? {
-        guard let parent = hasOwnTime ? clock.parent(at: local) : local else { return nil }
+        guard let parent = parentTime(at: local) else { return nil }
         guard let parentLayer else { return parent }
         return parentLayer.absoluteTime(at: parent)
     }
@@ -90,10 +105,16 @@ extension CALayer {
     var absoluteSpeed: Double {
         var (speed, layer) = (1.0, Optional(self))
         while let current = layer {
-            if current.hasOwnTime { speed *= current.clock.speed }
+            if current.hasOwnTime { speed *= current.clock.speed * current.driveSpeed }
             layer = current.parentLayer
         }
         return speed
+    }
+
+    /// Which way a driven time runs at the moment; it stands still while a finger holds it.
+    private var driveSpeed: Double {
+        guard let progress = drive?.progress else { return 1 }
+        return progress.ending == nil ? 0 : 1
     }
 
     /// Whether the layer's time is another than the virtual clock's.

@@ -198,6 +198,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The layer's own time.
     var clock = LayerClock()
+    /// What moves that time by hand.
+    var drive: LayerDrive?
     var hasOwnTime = false
     var timing = LayerTiming()
 

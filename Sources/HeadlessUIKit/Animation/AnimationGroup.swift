@@ -66,6 +66,8 @@ final class AnimationGroup: AnimationScope {
             }
         }
         guard isEnabled, duration > 0 else { return nil }
+        // R91: what a finger drives moves evenly.
+        if DrivenAnimations.collecting != nil { motion = .linear }
         return AnimationGroup(
             begin: RuntimeClock.current.now + max(0, delay), duration: duration, motion: motion, options: options,
             completion: completion)
@@ -85,7 +87,8 @@ final class AnimationGroup: AnimationScope {
         AnimationStart(begin: begin, duration: duration, views: views.views).announce(what)
         // What repeats for ever keeps nobody waiting.
         for end in Set(running.values.map(\.end)).sorted() where end.isFinite || !duration.isFinite {
-            RuntimeClock.current.schedule(after: end - now) { [self] in finish(endingAt: end) }
+            let layers = running.values.filter { $0.end == end }.map(\.layer)
+            DrivenAnimations.end(after: end - now, on: layers) { [self] in finish(endingAt: end) }
         }
     }
 

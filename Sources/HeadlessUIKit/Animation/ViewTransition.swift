@@ -28,6 +28,8 @@ struct ViewTransition {
     ) {
         var duration = AnimationScope.isEnabled ? max(0, duration) : 0
         var options = options
+        // R91: what a finger drives moves evenly.
+        if DrivenAnimations.collecting != nil { options.formUnion(.curveLinear) }
         if let outer = AnimationScope.current, duration > 0 {
             if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
             if !options.contains(.overrideInheritedCurve) {
@@ -57,7 +59,7 @@ struct ViewTransition {
         // A transition repeats as its animation would; one that does for ever has no end.
         let turns = AnimationScope(duration: duration, motion: .linear, options: options).repetition.length
         guard turns.isFinite else { return }
-        RuntimeClock.current.schedule(after: duration * turns) {
+        DrivenAnimations.end(after: duration * turns, on: tracks.map(\.0)) {
             for (layer, animation) in tracks { layer.removeAnimation(id: animation.id) }
             completion?(true)
         }

@@ -6,7 +6,9 @@ final class NavigationStage {
     weak var container: UIView?
     private weak var shown: UIViewController?
     private var waiting: StackChange?
-    private var running: TransitionContext?
+    private(set) var running: TransitionContext?
+    /// What the interactive pop gesture drives the next pop with.
+    var gestureInteractor: UIPercentDrivenInteractiveTransition?
 
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
@@ -85,6 +87,10 @@ final class NavigationStage {
             animated
             ? delegate?.navigationController(navigation, animationControllerFor: operation, from: from, to: to) : nil
         let animator = custom ?? NavigationAnimator(isPush: operation == .push)
+        let interactor =
+            custom.map { delegate?.navigationController(navigation, interactionControllerFor: $0) }
+            ?? (animated ? gestureInteractor : nil)
+        gestureInteractor = nil
         // R73: willShow is sent before the views change.
         delegate?.navigationController(navigation, willShow: to, animated: animated)
         to.loadViewIfNeeded()
@@ -93,6 +99,7 @@ final class NavigationStage {
             container: container, isAnimated: animated,
             from: .init(controller: from, view: { [from] in from.view }, initialFrame: from.view.frame),
             to: .init(controller: to, view: { [to] in to.view }, finalFrame: { [container] in container.bounds }),
+            interactor: interactor,
             didEnd: { [self, navigation] completed in
                 ended(navigation, change, from: from, to: to, animator, completed: completed)
             })
@@ -136,6 +143,12 @@ final class NavigationStage {
         if navigation.topViewController !== shown { showTop() } else { finishMoves() }
     }
 
+    /// What stays fills the container, wherever the animator has left it.
+    private func layOutAgain(_ controller: UIViewController) {
+        guard let container, let view = controller.ownView, view.transform == .identity else { return }
+        UIView.performWithoutAnimation { view.frame = container.bounds }
+    }
+
     /// T15: what would have come goes again, what would have gone comes back, and the stack is as it was.
     private func takeBack(
         _ navigation: UINavigationController, _ change: StackChange?, from: UIViewController, to: UIViewController
@@ -144,6 +157,7 @@ final class NavigationStage {
         to.ownView?.removeFromSuperview()
         to.endAppearance()
         from.beginAppearance(true, animated: true)
+        layOutAgain(from)
         from.isAppearing()
         from.endAppearance()
         shown = from

@@ -8,6 +8,7 @@ final class TabStage {
     /// The controllers that have been told that they will disappear, and wait for the end of it.
     private var leaving: [UIViewController] = []
     private var animator: (any UIViewControllerAnimatedTransitioning)?
+    private var interactor: (any UIViewControllerInteractiveTransitioning)?
     private var running: TransitionContext?
     private var isScheduled = false
 
@@ -40,6 +41,7 @@ final class TabStage {
             animator = from.flatMap {
                 tabs.delegate?.tabBarController(tabs, animationControllerForTransitionFrom: $0, to: to)
             }
+            interactor = animator.flatMap { tabs.delegate?.tabBarController(tabs, interactionControllerFor: $0) }
         }
         to.loadViewIfNeeded()
         let animated = animator != nil
@@ -71,6 +73,7 @@ final class TabStage {
             container: container, isAnimated: true,
             from: .init(controller: from, view: { [from] in from.view }, initialFrame: from.view.frame),
             to: .init(controller: to, view: { [to] in to.view }, finalFrame: { [container] in container.bounds }),
+            interactor: interactor,
             didEnd: { [self, tabs] completed in ended(tabs, from: from, to: to, animator, completed: completed) })
         running = context
         context.run(animator)
@@ -81,7 +84,7 @@ final class TabStage {
     private func end(_ to: UIViewController) {
         let gone = leaving
         leaving = []
-        animator = nil
+        (animator, interactor) = (nil, nil)
         for controller in gone where controller.appearance == .disappearing { controller.endAppearance() }
         if to.appearance == .appearing { to.endAppearance() }
         for controller in gone + [to] { controller.isAppearanceDriven = false }

@@ -13,6 +13,10 @@ open class UINavigationController: UIViewController {
     open var isToolbarHidden = true
 
     private lazy var stage = NavigationStage(self)
+    private lazy var interactivePop = InteractivePop(self, stage)
+
+    /// The gesture that pops from the left edge of the screen, as far as the finger moves.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
     /// A navigation controller with a root.
     public init(rootViewController: UIViewController) {
@@ -192,6 +196,7 @@ open class UINavigationController: UIViewController {
         }
         let wrapper = StockView(filling: transition.bounds, className: "UIViewControllerWrapperView")
         transition.addSubview(wrapper)
+        layout.addGestureRecognizer(interactivePop.recognizer)
         view = layout
         stage.container = wrapper
     }

@@ -264,9 +264,19 @@ open class UIViewController: UIResponder {
         ancestorsWithSelf.reversed().lazy.compactMap { $0.ownPresentation?.presenter }.first
     }
 
-    /// What manages the controller's presentation.
+    /// What manages the controller's presentation; before that, what will, unless a transitioning delegate supplies it.
     open var presentationController: UIPresentationController? {
-        ancestorsWithSelf.lazy.compactMap { $0.ownPresentation?.controller }.first
+        ancestorsWithSelf.lazy.compactMap { $0.ownPresentation?.controller }.first ?? preparePresentationController()
+    }
+    var preparedPresentationController: UIPresentationController?
+
+    private func preparePresentationController() -> UIPresentationController? {
+        let style = PresentationStyles.adapted(modalPresentationStyle)
+        guard parent == nil, style != .custom else { return nil }
+        if preparedPresentationController?.presentationStyle != style {
+            preparedPresentationController = UIPresentationController(presented: self, presenter: self, style: style)
+        }
+        return preparedPresentationController
     }
 
     /// Presents a controller (R30, R31).

@@ -10,8 +10,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// The view that the recogniser is attached to.
     open internal(set) weak var view: UIView?
-    /// Where the gesture stands.
-    open var state = State.possible
+    /// Where the gesture stands. Subclasses set it in their touch methods; the targets are told after each of those that
+    /// did.
+    open var state = State.possible { didSet { hasChanged = true } }
+    private var hasChanged = false
     /// Whether the recogniser gets touches.
     open var isEnabled = true
     /// Whether the view loses its touches once the gesture is known.
@@ -24,6 +26,9 @@ open class UIGestureRecognizer: NSObject {
     private var actions: [TargetAction<UIControl.Event>] = []
     package internal(set) var interfaceID: String?
     private(set) var lastLocation: CGPoint = .zero
+    private var required: [UIGestureRecognizer] = []
+    /// What UIKit's own recognisers do beside telling targets.
+    var handler: (() -> Void)?
 
     /// A recogniser that tells a target.
     public init(target: Any?, action: Selector?) {
@@ -61,15 +66,67 @@ open class UIGestureRecognizer: NSObject {
         lastLocation = point
         guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
         state = .recognized
-        let runtime = UIKitRuntime.current
+        tellTargets(isFirst: true)
+        state = .possible
+    }
+
+    /// Tells the targets of the state; segues are performed when a gesture is known, not along its way.
+    func tellTargets(isFirst: Bool) {
+        handler?()
         for action in actions {
             if let trigger = action.target as? SegueTrigger {
-                trigger.fire()
+                if isFirst { trigger.fire() }
             } else if let target = action.target {
-                runtime.application.sendAction(action.action, to: target, from: self, for: nil)
+                UIKitRuntime.current.application.sendAction(action.action, to: target, from: self, for: nil)
             }
         }
+    }
+
+    // MARK: Touches
+
+    /// Touches began; subclasses call super.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note(touches) }
+    /// Touches moved; subclasses call super.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { note(touches) }
+    /// Touches ended; subclasses call super.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { note(touches) }
+    /// Touches were taken away; subclasses call super.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { note(touches) }
+    /// The recogniser watches from anew; subclasses forget what they have seen.
+    open func reset() {}
+
+    /// Waits with its gesture until another recogniser has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { required.append(otherGestureRecognizer) }
+
+    private func note(_ touches: Set<UITouch>) {
+        if let touch = touches.first { lastLocation = touch.location(in: nil) }
+    }
+
+    /// Whether the gesture may still come, or goes on.
+    var isWatching: Bool { state == .possible || state == .began || state == .changed }
+
+    /// Before and after a finger's way.
+    func prepare() {
         state = .possible
+        hasChanged = false
+        reset()
+    }
+
+    func fail() {
+        state = .failed
+        hasChanged = false
+    }
+
+    /// Whether the state was set since the last look.
+    func takeChange() -> Bool {
+        defer { hasChanged = false }
+        return hasChanged
+    }
+
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        required.contains { $0 === other }
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
     /// Keeps a segue's trigger as a target.
@@ -88,6 +145,18 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Whether the recogniser waits until another has failed; by default no.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether another recogniser waits until this one has failed; by default no.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether the recogniser watches a touch; by default yes.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -96,4 +165,15 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
 }

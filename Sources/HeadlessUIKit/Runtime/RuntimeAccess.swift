@@ -9,6 +9,13 @@ extension UIKitRuntime {
     /// Whether a transition still waits for `completeTransition(_:)`.
     package var hasRunningTransitions: Bool { !transitions.isEmpty }
 
+    /// Who drives the transition that is interactive at the moment, or that can be taken hold of, by name.
+    package var drivenTransition: DrivenTransition? {
+        guard let context = transitions.last else { return nil }
+        return DrivenTransition(
+            names: context.names, interactor: context.interactor, isInteractive: context.isInteractive)
+    }
+
     /// Whether a view in a window is being animated.
     package var hasRunningAnimations: Bool {
         var found = false
@@ -21,6 +28,12 @@ extension UIKitRuntime {
     /// Warns of transitions that nobody completed (R79); call it once nothing waits any more.
     package func warnOfUnfinishedTransitions() {
         for transition in transitions {
+            if transition.isInteractive {
+                warn(
+                    "the transition from \(transition.names) is still interactive: nobody has called finish() or "
+                        + "cancel().")
+                continue
+            }
             warn(
                 "the transition from \(transition.names) never completed: its animator has to call "
                     + "completeTransition(_:).")
@@ -30,6 +43,19 @@ extension UIKitRuntime {
     /// The destination of the last unwind after so many events.
     package func lastUnwindDestination(since start: Int) -> UIViewController? {
         lastUnwind.flatMap { $0.event >= start ? $0.destination : nil }
+    }
+}
+
+/// A transition in flight, for who drives it.
+package struct DrivenTransition {
+    /// Both controllers.
+    package let names: String
+    package let interactor: (any UIViewControllerInteractiveTransitioning)?
+    package let isInteractive: Bool
+
+    /// The class of who drives it.
+    @MainActor package var interactorName: String {
+        interactor.map { ClassRegistry.shared.printedName(of: type(of: $0)) } ?? ""
     }
 }
 
@@ -57,6 +83,11 @@ extension UIViewController {
 
     /// The name that code asks for the scene by.
     package var storyboardIdentifier: String? { scene?.controller.storyboardIdentifier }
+
+    /// A person's swipe on the sheet that the controller is in.
+    ///
+    /// - Returns: whether it is in one.
+    package func swipeSheet() -> Bool { ModalPresentation.swipe(from: self) }
 
     /// The controller, its parent, and so on outward.
     package var withAncestors: [UIViewController] { ancestorsWithSelf }

@@ -48,6 +48,15 @@ extension UIView.AutoresizingMask {
     }
 }
 
+extension UIRectEdge {
+    /// The edges that a storyboard's element says; none without it.
+    init(_ description: InterfaceObject?) {
+        self = []
+        for (name, edge) in [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+        where description?.flag(name) == true { insert(edge) }
+    }
+}
+
 extension UISwipeGestureRecognizer.Direction {
     /// The directions that Interface Builder writes, one or several.
     init(interfaceName name: String) {

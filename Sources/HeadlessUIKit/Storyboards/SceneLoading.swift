@@ -98,6 +98,11 @@ final class SceneLoading {
             tap.numberOfTapsRequired = gesture.numberOfTapsRequired
             tap.numberOfTouchesRequired = gesture.numberOfTouchesRequired
             recognizer = tap
+        case .pan: recognizer = UIPanGestureRecognizer()
+        case .screenEdgePan:
+            let pan = UIScreenEdgePanGestureRecognizer()
+            pan.edges = UIRectEdge(gesture.object.child("edges"))
+            recognizer = pan
         default: recognizer = UIGestureRecognizer()
         }
         recognizer.isEnabled = gesture.isEnabled

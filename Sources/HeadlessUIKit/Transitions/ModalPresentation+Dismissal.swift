@@ -5,6 +5,31 @@ extension ModalPresentation {
     @discardableResult
     static func dismiss(from receiver: UIViewController, animated: Bool, completion: (() -> Void)?) -> Bool {
         receiver.trace("dismiss(animated: \(animated))", .presentation)
+        return begin(from: receiver, animated: animated, completion: completion)
+    }
+
+    /// A person's swipe on the sheet that a controller is in: the delegate is asked and told (T11).
+    ///
+    /// - Returns: whether there is a sheet.
+    static func swipe(from receiver: UIViewController) -> Bool {
+        guard let presentation = receiver.ancestorsWithSelf.lazy.compactMap(\.ownPresentation).first,
+            PresentationStyles.isSheet(presentation.controller.presentationStyle)
+        else { return false }
+        let (presented, controller) = (presentation.presented, presentation.controller)
+        presented.trace("swipe on the sheet", .action)
+        let delegate = controller.delegate
+        let may = !presented.isModalInPresentation && delegate?.presentationControllerShouldDismiss(controller) ?? true
+        guard may else {
+            delegate?.presentationControllerDidAttemptToDismiss(controller)
+            return true
+        }
+        delegate?.presentationControllerWillDismiss(controller)
+        begin(from: presented, animated: true) { delegate?.presentationControllerDidDismiss(controller) }
+        return true
+    }
+
+    @discardableResult
+    private static func begin(from receiver: UIViewController, animated: Bool, completion: (() -> Void)?) -> Bool {
         // R33: what presents dismisses; a presented controller passes the call on to its presenter.
         let presentation =
             receiver.ancestorsWithSelf.lazy.compactMap(\.presentation).first
@@ -48,9 +73,11 @@ extension ModalPresentation {
         let presented = top.presented
         // Whether the presenter comes back into sight is for the lowest to say: it took its view away, or did not.
         let reveals = controller.shouldRemovePresentersView
-        let animator =
-            presented.transitioningDelegate?.animationController(forDismissed: presented)
-            ?? ModalAnimator(style: top.transitionStyle, isPresenting: false)
+        let delegate = presented.transitioningDelegate
+        let custom = delegate?.animationController(forDismissed: presented)
+        // R72: asked where an animator was supplied, and there is something to drive.
+        let interactor = animated ? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
+        let animator = custom ?? ModalAnimator(style: top.transitionStyle, isPresenting: false)
         let leaving = chain.map(\.presented).filter { $0.appearance == .appeared }
         let presenterFrame = presenter.view.frame
         let restored = restoredFrame
@@ -63,6 +90,7 @@ extension ModalPresentation {
             to: .init(
                 controller: presenter, view: { [presenter] in reveals ? presenter.view : nil },
                 initialFrame: reveals ? .zero : presenterFrame, finalFrame: { reveals ? restored : presenterFrame }),
+            interactor: interactor,
             didEnd: { [self] completed in
                 endDismissing(chain, animator, leaving, reveals: reveals, completed: completed, completion)
             })

@@ -65,10 +65,12 @@ final class ModalPresentation {
 
     private func begin(animated: Bool, completion: (() -> Void)?) {
         let hides = controller.shouldRemovePresentersView
-        let animator =
-            presented.transitioningDelegate?.animationController(
-                forPresented: presented, presenting: presenter, source: starter ?? presenter)
-            ?? ModalAnimator(style: transitionStyle, isPresenting: true)
+        let delegate = presented.transitioningDelegate
+        let custom = delegate?.animationController(
+            forPresented: presented, presenting: presenter, source: starter ?? presenter)
+        // R70, R71: asked where an animator was supplied, and there is something to drive.
+        let interactor = animated ? custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) } : nil
+        let animator = custom ?? ModalAnimator(style: transitionStyle, isPresenting: true)
         let container = makeContainer()
         presented.loadViewIfNeeded()
         let presenterFrame = presenter.view.frame
@@ -81,6 +83,7 @@ final class ModalPresentation {
             to: .init(
                 controller: presented, view: { [controller] in controller.presentedView },
                 finalFrame: { [controller] in controller.frameOfPresentedViewInContainerView }),
+            interactor: interactor,
             didEnd: { [self] completed in endPresenting(animator, completed: completed, completion) })
         running = context
         note("presentationTransitionWillBegin")

@@ -67,6 +67,13 @@ enum PresentationRules {
             custom.present(from: presenter)
             return custom
         }
-        return UIPresentationController(presented: presented, presenter: presenter, style: style)
+        // One that code has asked for before has its delegate already.
+        let prepared = presented.preparedPresentationController
+        presented.preparedPresentationController = nil
+        guard let prepared, prepared.presentationStyle == style else {
+            return UIPresentationController(presented: presented, presenter: presenter, style: style)
+        }
+        prepared.present(from: presenter)
+        return prepared
     }
 }

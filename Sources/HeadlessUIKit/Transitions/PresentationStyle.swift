@@ -67,6 +67,11 @@ enum PresentationStyles {
         style == .fullScreen || style == .currentContext
     }
 
+    /// Whether a person can swipe the presented view away.
+    static func isSheet(_ style: UIModalPresentationStyle) -> Bool {
+        UIKitRuntime.current.ios >= 13 && (style == .pageSheet || style == .formSheet)
+    }
+
     /// Whether the style looks for a controller that defines a presentation context (R30).
     static func isInContext(_ style: UIModalPresentationStyle) -> Bool {
         style == .currentContext || style == .overCurrentContext

@@ -4,8 +4,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     let isAnimated: Bool
     let presentationStyle: UIModalPresentationStyle
-    private(set) var isInteractive = false
-    private(set) var transitionWasCancelled = false
+    /// Whether a gesture drives the transition at the moment.
+    var isInteractive: Bool
+    var transitionWasCancelled = false
     let targetTransform = CGAffineTransform.identity
 
     private let from: Side
@@ -13,6 +14,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var didEnd: ((Bool) -> Void)?
     private(set) lazy var coordinator = TransitionCoordinator(self)
     private(set) var duration = 0.0
+
+    /// Who drives the transition by hand.
+    let interactor: (any UIViewControllerInteractiveTransitioning)?
+    var interaction = Interaction()
 
     /// One side of a transition.
     struct Side {
@@ -28,8 +33,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     init(
         container: UIView, isAnimated: Bool, style: UIModalPresentationStyle = .none, from: Side, to: Side,
-        didEnd: @escaping (Bool) -> Void
+        interactor: (any UIViewControllerInteractiveTransitioning)? = nil, didEnd: @escaping (Bool) -> Void
     ) {
+        self.interactor = interactor
+        // R95: known from the first callback on.
+        isInteractive = interactor?.wantsInteractiveStart ?? false
         containerView = container
         self.isAnimated = isAnimated
         presentationStyle = style
@@ -45,9 +53,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func run(_ animator: any UIViewControllerAnimatedTransitioning) {
         start()
         duration = animator.transitionDuration(using: self)
+        interaction.animator = animator
+        guard let interactor else { return animate() }
+        let name = ClassRegistry.shared.printedName(of: type(of: interactor))
+        UIKitRuntime.current.record(.transition, name, "\(name).startInteractiveTransition")
+        interactor.startInteractiveTransition(self)
+        coordinator.begin()
+    }
+
+    /// Lets the animator begin, and what goes along with it.
+    func animate() {
+        guard let animator = interaction.animator else { return }
         let name = ClassRegistry.shared.printedName(of: type(of: animator))
         UIKitRuntime.current.record(.transition, name, "\(name).animateTransition")
         animator.animateTransition(using: self)
+        if isRunning { findInterruptibleAnimator(of: animator) }
         coordinator.begin()
     }
 
@@ -68,12 +88,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     private func start() { UIKitRuntime.current.transitions.append(self) }
 
-    // A transition that no gesture drives ignores these, as UIKit does.
-    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-    func finishInteractiveTransition() {}
-    func cancelInteractiveTransition() {}
-    func pauseInteractiveTransition() {}
-
     func completeTransition(_ didComplete: Bool) {
         guard let didEnd else {
             UIKitRuntime.current.warn("completeTransition(_:) was called more than once.")
@@ -82,6 +96,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.didEnd = nil
         UIKitRuntime.current.transitions.removeAll { $0 === self }
         transitionWasCancelled = !didComplete
+        isInteractive = false
         from.controller.runningTransition = nil
         to.controller.runningTransition = nil
         didEnd(didComplete)

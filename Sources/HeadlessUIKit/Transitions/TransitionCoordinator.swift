@@ -5,6 +5,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private weak var context: TransitionContext?
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionHandlers: [(handler: (any UIViewControllerTransitionCoordinatorContext) -> Void, once: Bool)] =
+        []
     private var hasBegun = false
 
     init(_ context: TransitionContext) {
@@ -12,14 +14,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         isAnimated = context.isAnimated
         containerView = context.containerView
         presentationStyle = context.presentationStyle
+        initiallyInteractive = context.isInteractive
         super.init()
     }
 
     let isAnimated: Bool
     let containerView: UIView
     let presentationStyle: UIModalPresentationStyle
-    let initiallyInteractive = false
+    let initiallyInteractive: Bool
     var isInteractive: Bool { context?.isInteractive ?? false }
+    var isInterruptible: Bool { context?.interaction.interruptible != nil }
+    var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+    var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { context?.interactor?.completionCurve ?? .easeInOut }
     var isCancelled: Bool { context?.transitionWasCancelled ?? false }
     var transitionDuration: TimeInterval { context?.duration ?? 0 }
     var targetTransform: CGAffineTransform { context?.targetTransform ?? .identity }
@@ -47,8 +54,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-    // No gesture drives this version's transitions, so none ever changes hands.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+        interactionHandlers.append((handler, once: false))
+    }
+
+    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+        interactionHandlers.append((handler, once: true))
+    }
+
+    /// The transition was let go, or taken hold of (R96, R98).
+    func interactionChanged() {
+        let handlers = interactionHandlers
+        if !isInteractive { interactionHandlers.removeAll(where: \.once) }
+        for (handler, once) in handlers where !once || !isInteractive { handler(self) }
     }
 
     /// Runs what goes along, with the transition's duration where that is animated.

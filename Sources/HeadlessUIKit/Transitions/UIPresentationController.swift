@@ -5,6 +5,8 @@ open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
     /// The controller that presents it.
     public private(set) var presentingViewController: UIViewController
+    /// Hears of swipes on sheets.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The view that the presentation happens in.
     open internal(set) var containerView: UIView?
 
@@ -59,4 +61,24 @@ open class UIPresentationController: NSObject {
     open func containerViewWillLayoutSubviews() {}
     /// Called after the container laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
+}
+
+/// Hears of a person's swipes on a sheet (T11). Calls of `dismiss` are not told.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// Whether a swipe may dismiss; by default yes.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Called when a swipe is about to dismiss.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Called when a swipe has dismissed.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Called when a swipe was not allowed to dismiss.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

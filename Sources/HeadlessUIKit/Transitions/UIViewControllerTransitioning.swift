@@ -58,9 +58,18 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     /// Called when the transition has ended.
     func animationEnded(_ transitionCompleted: Bool)
+    /// The animator by which the transition can be taken hold of on its way: the same object throughout one transition,
+    /// which ``animateTransition(using:)`` starts (R99).
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// None: the transition cannot be taken hold of.
+    public func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating { NoAnimator.shared }
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -73,6 +82,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// The animator of a dismissal; nil for the system's.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who drives a presentation by hand, asked where an animator was supplied; nil for nobody.
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Who drives a dismissal by hand, asked where an animator was supplied; nil for nobody.
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     /// The presentation controller, asked for style `.custom` only (R71).
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -86,6 +103,12 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
@@ -108,6 +131,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var initiallyInteractive: Bool { get }
     /// Whether a gesture drives the transition at the moment.
     var isInteractive: Bool { get }
+    /// Whether the transition can be taken hold of on its way.
+    var isInterruptible: Bool { get }
+    /// How far a gesture has driven the transition, 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// How fast the rest of an interactive transition runs.
+    var completionVelocity: CGFloat { get }
+    /// The curve by which the rest of an interactive transition runs.
+    var completionCurve: UIView.AnimationCurve { get }
     /// A rotation that goes with the transition.
     var targetTransform: CGAffineTransform { get }
     /// One of the two controllers.
@@ -135,8 +166,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs a closure when a gesture lets the transition go, or takes hold of it.
+    /// Runs a closure whenever a gesture lets the transition go, or takes hold of it; before the controllers hear of a
+    /// cancellation (T15).
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+    /// Runs a closure when a gesture lets the transition go, once.
+    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
