@@ -8,7 +8,7 @@ import Testing
 
     @Test(arguments: [
         "Storyboards/CustomSegue", "Storyboards/LegacyUnwind/walkthrough.yml",
-        "Storyboards/LegacyUnwind/in-navigation.walkthrough.yml",
+        "Storyboards/LegacyUnwind/in-navigation.walkthrough.yml", "Storyboards/InteractivePop",
     ]) func samplesPass(path: String) throws {
         let run = try Tool.run(["walk", path])
         #expect(run.status == 0, "\(run.output)\(run.errors)")
@@ -17,6 +17,12 @@ import Testing
     @Test func theSampleShowsItsHierarchyAndItsTrace() throws {
         let run = try Tool.run(["walk", "Storyboards/CustomSegue", "--hierarchy", "--trace"])
         let golden = Fixtures.packageRoot.appendingPathComponent("Storyboards/CustomSegue/walkthrough.expected.txt")
+        try expectGolden(run.output, at: golden)
+    }
+
+    @Test func theInteractiveSampleShowsItsTrace() throws {
+        let run = try Tool.run(["walk", "Storyboards/InteractivePop", "--trace"])
+        let golden = Fixtures.packageRoot.appendingPathComponent("Storyboards/InteractivePop/walkthrough.expected.txt")
         try expectGolden(run.output, at: golden)
     }
 

@@ -65,7 +65,9 @@ class SlidingBase: NSObject {
     /// What moves beside it.
     var extra: () -> Void = {}
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
 
     func prepare(_ context: any UIViewControllerContextTransitioning) {
         self.context = context

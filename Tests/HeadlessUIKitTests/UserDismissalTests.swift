@@ -84,7 +84,8 @@ import Testing
         }
     }
 
-    @Test("Without its delegate the gesture asks for no back button; the root still stays") func withoutDelegate() throws
+    @Test("Without its delegate the gesture asks for no back button; the root still stays") func withoutDelegate()
+        throws
     {
         let (navigation, _, top, runtime) = stack()
         top.navigationItem.hidesBackButton = true

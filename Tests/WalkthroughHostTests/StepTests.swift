@@ -49,6 +49,9 @@ import Walkthrough
         ("select: 1", "no tab bar controller is on screen."),
         ("present: {identifier: Other}", "doesn't contain a view controller with identifier 'Other'"),
         ("launch: {storyboard: Other}", "there is no storyboard 'Other'; there is Main."),
+        ("interactive: {progress: [0.5]}", "no transition is in flight: the step before has to leave one"),
+        ("dismiss: swipe", "FirstViewController is on no sheet that a swipe could dismiss."),
+        ("gesture: {kind: pinch, path: [[1, 1, 9, 9, 0], [2, 2, 8, 8, 1]]}", "plays no pinches"),
         ("rotate: landscapeLeft", "does not walk this kind of step yet"),
     ]) func stepsThatCannotBeDone(step: String, message: String) throws {
         let problem = try problem("  - launch\n  - \(step)", at: 1)

@@ -84,7 +84,8 @@ extension TransitionContext {
         isInteractive = false
         transitionWasCancelled = cancelled
         UIKitRuntime.current.record(
-            .transition, "", "interaction \(cancelled ? "cancelled" : "finished") at "
+            .transition, "",
+            "interaction \(cancelled ? "cancelled" : "finished") at "
                 + "\(percentComplete.shortDescription) of \(names)")
         coordinator.interactionChanged()
     }

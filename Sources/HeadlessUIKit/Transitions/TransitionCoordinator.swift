@@ -5,8 +5,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private weak var context: TransitionContext?
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var interactionHandlers: [(handler: (any UIViewControllerTransitionCoordinatorContext) -> Void, once: Bool)] =
-        []
+    private var interactionHandlers:
+        [(handler: (any UIViewControllerTransitionCoordinatorContext) -> Void, once: Bool)] =
+            []
     private var hasBegun = false
 
     init(_ context: TransitionContext) {
