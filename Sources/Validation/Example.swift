@@ -82,14 +82,32 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         }
     }
 
+    /// A file of the app's own code, in Swift; ranges are marked in it as in storyboards.
+    public struct Source: Sendable {
+        public let path: String
+        /// The module that it is compiled into.
+        public let module: String
+        public let text: String
+
+        init(_ path: String = "App/Code.swift", module: String = "App", _ text: String) {
+            (self.path, self.module, self.text) = (path, module, text)
+        }
+    }
+
     public let files: [File]
+    /// The app's sources; nothing is known of them where there are none.
+    public let sources: [Source]
     /// Nothing is known of what lies beside the files where it is `nil`.
     public let surroundings: Surroundings?
     /// With which values of the rule's options it is one.
     public let options: RuleOptions
 
-    init(options: RuleOptions = RuleOptions(), surroundings: Surroundings? = nil, _ files: File...) {
+    init(
+        options: RuleOptions = RuleOptions(), surroundings: Surroundings? = nil, sources: [Source] = [],
+        _ files: File...
+    ) {
         self.files = files
+        self.sources = sources
         self.surroundings = surroundings
         self.options = options
     }
@@ -100,6 +118,11 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
     }
 
     public init(stringLiteral scenes: String) { self.init(scenes) }
+
+    /// One storyboard beside one file of Swift.
+    init(swift: String, attributes: String = "", _ scenes: String) {
+        self.init(sources: [Source(swift)], File("App/Main.storyboard", attributes: attributes, scenes))
+    }
 
     /// One storyboard with one scene, whose view holds `views`.
     static func views(
@@ -132,8 +155,10 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
     }
 
     /// The project of these documents, which are the example's files, with what lies beside them.
-    func project(_ documents: [InterfaceDocument]) throws(Diagnostic) -> ProjectContents {
-        guard let surroundings else { return ProjectContents(SceneGraph(documents: documents)) }
+    ///
+    /// - Parameter classes: What its sources declare; `nil` where there are none.
+    func project(_ documents: [InterfaceDocument], classes: ProjectClasses?) throws(Diagnostic) -> ProjectContents {
+        guard let surroundings else { return ProjectContents(SceneGraph(documents: documents), classes: classes) }
         var manifest = ""
         if let fonts = surroundings.appFonts {
             manifest += "<key>UIAppFonts</key><array>\(fonts.map { "<string>\($0)</string>" }.joined())</array>"
@@ -149,7 +174,8 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         let resources = ProjectResources(
             assets: surroundings.assets, files: surroundings.files, translations: surroundings.translations,
             colors: surroundings.colors)
-        return ProjectContents(SceneGraph(documents: documents, manifests: manifests), resources: resources)
+        return ProjectContents(
+            SceneGraph(documents: documents, manifests: manifests), resources: resources, classes: classes)
     }
 
     private static func indented(_ text: String, by count: Int) -> String {

@@ -13,9 +13,13 @@ public struct ProjectContents: Sendable {
     /// Which scenes stand in a navigation controller.
     var navigation: NavigationStacks { navigationOnce.value { NavigationStacks(graph) } }
 
+    /// The app's own classes with the objects that are of them; `nil` where no sources are given.
+    let classScope: ClassScope?
+
     /// Takes a project.
-    public init(_ graph: SceneGraph, resources: ProjectResources? = nil) {
+    public init(_ graph: SceneGraph, resources: ProjectResources? = nil, classes: ProjectClasses? = nil) {
         self.graph = graph
         self.resources = resources
+        classScope = classes.map { ClassScope($0, graph) }
     }
 }

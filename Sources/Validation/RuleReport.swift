@@ -1,3 +1,4 @@
+import AppSources
 import InterfaceBuilder
 import SceneGraph
 import SourceText
@@ -39,6 +40,9 @@ public struct ProjectReport {
     /// By the index of the document.
     var findings: [Int: [Finding]] { reports.mapValues(\.findings) }
 
+    /// By the path of the source file.
+    private(set) var sourceFindings: [String: [Finding]] = [:]
+
     /// Reports that `message` holds at `range` of the document with that index, about `object`.
     mutating func add(
         _ message: String, in document: Int, at range: SourceRange, object: InterfaceObject?,
@@ -46,6 +50,15 @@ public struct ProjectReport {
     ) {
         reports[document, default: RuleReport(document: project.documents[document], rule: description)]
             .add(message, at: range, object: object, notes: notes, fixHint: fixHint, fix: fix)
+    }
+
+    /// Reports that `message` holds where a source file has an identifier.
+    mutating func add(_ message: String, at use: ClassIndex.IdentifierUse, fixHint: String? = nil) {
+        let path = use.position.path
+        let diagnostic = Diagnostic(
+            description.severity, description.identifier, message, path: path, position: use.position, end: use.end,
+            fixHint: fixHint)
+        sourceFindings[path, default: []].append(Finding(diagnostic, trail: use.owner.map { [$0] } ?? []))
     }
 }
 

@@ -33,15 +33,26 @@ public struct Validator: Sendable {
     /// A validator for each of the rules: together they find the same, and may do so at the same time.
     public var single: [Validator] { rules.map { Validator(rules: [$0]) } }
 
-    /// What the rules find only with all of the project's storyboards at hand: for each of its documents, in the order
-    /// of the file. ``findings(in:)`` of the single document is not among it.
-    public func findings(in project: ProjectContents) -> [[Finding]] {
-        var findings: [[Finding]] = Array(repeating: [], count: project.graph.documents.count)
+    /// What the rules find only with all of the project's storyboards at hand; ``findings(in:)`` of the single documents
+    /// is not among it.
+    public func findings(in project: ProjectContents) -> ProjectFindings {
+        var found = ProjectFindings(documents: Array(repeating: [], count: project.graph.documents.count))
         for rule in rules {
             var report = ProjectReport(project: project.graph, rule: type(of: rule).description)
             rule.check(project, &report)
-            for (document, found) in report.findings { findings[document] += found }
+            for (document, findings) in report.findings { found.documents[document] += findings }
+            found.sources.merge(report.sourceFindings) { $0 + $1 }
         }
-        return findings.map { $0.sorted() }
+        found.documents = found.documents.map { $0.sorted() }
+        found.sources = found.sources.mapValues { $0.sorted() }
+        return found
     }
+}
+
+/// What rules find in a project, each list in the order of its file.
+public struct ProjectFindings: Sendable {
+    /// By the index of the document.
+    public var documents: [[Finding]]
+    /// By the path of the source file.
+    public var sources: [String: [Finding]] = [:]
 }

@@ -18,12 +18,16 @@ struct Session {
     /// A file that was named or found, and what came of it.
     struct Input: Sendable {
         let path: String
-        let document: Result<InterfaceDocument, Diagnostic>
+        /// `nil` for a source file, which is none.
+        let document: Result<InterfaceDocument, Diagnostic>?
         /// The bytes as they are on disk, for showing the place of a problem; `nil` where they could not be read.
         let file: SourceFile?
 
+        /// The document, where it could be read.
+        var interface: InterfaceDocument? { try? document?.get() }
+
         /// The text that positions in this file are about.
-        var source: SourceFile? { (try? document.get())?.source ?? file }
+        var source: SourceFile? { interface?.source ?? file }
     }
 
     let tool: Tool
@@ -55,7 +59,7 @@ struct Session {
         let files = tool.files
         return Parallel.map(items, jobs: jobs) { item in
             let input = Self.read(source(item), files)
-            return (input, (try? input.document.get()).map { examine($0, item) })
+            return (input, input.interface.map { examine($0, item) })
         }
     }
 

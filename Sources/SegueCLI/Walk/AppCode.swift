@@ -61,12 +61,5 @@ struct AppCode {
 
 extension WalkProject {
     /// The platform of the storyboard that the walkthrough begins with.
-    var platform: AppBuildRequest.Platform {
-        switch documents.first?.platform {
-        case .tvOS: .tvOS
-        case .watchOS: .watchOS
-        case .macOS: .macOS
-        default: .iOS
-        }
-    }
+    var platform: AppBuildRequest.Platform { AppBuildRequest.Platform(documents.first?.platform) }
 }

@@ -39,7 +39,7 @@ struct WalkProject {
         let inputs = session.read(found.files)
         let status = max(tool.report(found), session.report(inputs))
         guard status == .success else { return .failure(Failure(status)) }
-        let walkable = inputs.filter { (try? $0.document.get()).map(isWalkable) ?? false }
+        let walkable = inputs.filter { $0.interface.map(isWalkable) ?? false }
         guard !walkable.isEmpty else {
             return .failure(Failure(tool.report(inputs.compactMap(otherPlatform), status: .unreadableInput)))
         }
@@ -49,7 +49,7 @@ struct WalkProject {
         return .success(
             WalkProject(
                 script: script, storyboards: ordered.map(\.path),
-                documents: ordered.compactMap { try? $0.document.get() }))
+                documents: ordered.compactMap(\.interface)))
     }
 
     /// R126: only what UIKit loads is walked; a Mac's or a watch's storyboards in the same project are passed over.
@@ -61,7 +61,7 @@ struct WalkProject {
     }
 
     private static func otherPlatform(_ input: Session.Input) -> Diagnostic? {
-        guard let document = try? input.document.get() else { return nil }
+        guard let document = input.interface else { return nil }
         let platform = document.platform == .macOS ? "macOS" : "watchOS"
         return Diagnostic(
             .error, "wrong-platform", "this is a storyboard of \(platform): segue walks those that UIKit loads",
@@ -77,21 +77,10 @@ struct WalkProject {
     /// `Main.storyboard` is the entry, the one nearest to the top; otherwise the first that begins somewhere.
     private static func rank(_ input: Session.Input) -> Int {
         if Path.name(of: input.path) == "Main.storyboard" { return input.path.count { $0 == "/" } }
-        guard let document = try? input.document.get() else { return 3000 }
+        guard let document = input.interface else { return 3000 }
         return document.initialViewControllerID == nil || document.isLaunchScreen ? 2000 : 1000
     }
 
     /// The app's module: as the script says, else the one that most of the storyboards' classes name, else `App`.
-    var module: String {
-        if let module = script.module { return module }
-        var counts: [String: Int] = [:]
-        for document in documents {
-            for element in document.tree.elements {
-                // Classes of frameworks name their module too; those of the app are marked.
-                guard let module = element.attribute("customModule"), !module.isEmpty else { continue }
-                counts[module, default: 0] += element.attribute("customModuleProvider") == "target" ? 1000 : 1
-            }
-        }
-        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "App"
-    }
+    var module: String { script.module ?? AppClasses.module(of: documents) ?? "App" }
 }

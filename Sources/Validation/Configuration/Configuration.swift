@@ -62,12 +62,22 @@ public struct Configuration: Sendable, Hashable {
         }
     }
 
+    /// The sources of one module.
+    public struct Module: Sendable, Hashable {
+        /// `nil` for the module that most of the storyboards' classes name.
+        public var name: String?
+        /// Files and folders.
+        public var paths: [String]
+    }
+
     /// The file it was read from, as positions show it.
     public var path: String
     public var include: [Glob] = []
     public var exclude: [Glob] = []
     /// The path of the baseline.
     public var baseline: String?
+    /// The app's sources, by the modules they are compiled into.
+    public var sources: [Module] = []
     public var rules: [String: Setting] = [:]
     /// Later ones win over earlier ones.
     public var overrides: [Override] = []

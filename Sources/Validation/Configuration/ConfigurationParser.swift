@@ -10,7 +10,7 @@ public struct InvalidConfiguration: Error, Sendable, Hashable {
 extension Configuration {
     /// The keys of each mapping; the JSON Schema has the same.
     enum Keys {
-        static let root = ["include", "exclude", "baseline", "rules", "paths", "suppress"]
+        static let root = ["include", "exclude", "baseline", "sources", "rules", "paths", "suppress"]
         static let override = ["match", "rules"]
         /// Beside the options of the rule.
         static let rule = ["severity"]
@@ -62,6 +62,7 @@ private struct ConfigurationParser {
             case "include": configuration.include = globs(value)
             case "exclude": configuration.exclude = globs(value)
             case "baseline": configuration.baseline = text(value)
+            case "sources": configuration.sources = modules(value)
             case "rules": configuration.rules = settings(value)
             case "paths": configuration.overrides = list(value).compactMap { override($0) }
             default: configuration.suppressions = list(value).compactMap { suppression($0) }
@@ -71,6 +72,14 @@ private struct ConfigurationParser {
     }
 
     // MARK: Parts
+
+    /// One path, a list of them, or such a list for each module.
+    private mutating func modules(_ node: YAMLNode) -> [Configuration.Module] {
+        guard node.kind == .mapping else { return [Configuration.Module(name: nil, paths: texts(node))] }
+        var pairs: [YAMLNode.Entry] = []
+        attempt { () throws(Diagnostic) in pairs = try node.entries() }
+        return pairs.map { Configuration.Module(name: $0.name, paths: texts($0.value)) }
+    }
 
     private mutating func override(_ node: YAMLNode) -> Configuration.Override? {
         guard let fields = entries(node, "an entry of paths", Configuration.Keys.override) else { return nil }
@@ -194,11 +203,14 @@ private struct ConfigurationParser {
         return text
     }
 
-    /// One pattern, or a list of them.
-    private mutating func globs(_ node: YAMLNode) -> [Glob] {
+    /// One text, or a list of them.
+    private mutating func texts(_ node: YAMLNode) -> [String] {
         let nodes = node.kind == .sequence ? list(node) : [node]
-        return nodes.compactMap { text($0).map { Glob($0) } }
+        return nodes.compactMap { text($0) }
     }
+
+    /// One pattern, or a list of them.
+    private mutating func globs(_ node: YAMLNode) -> [Glob] { texts(node).map { Glob($0) } }
 }
 
 extension RuleOption {

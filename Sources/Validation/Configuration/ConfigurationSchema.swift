@@ -14,6 +14,12 @@ extension Configuration {
             "include": {"$ref": "#/definitions/globs"},
             "exclude": {"$ref": "#/definitions/globs"},
             "baseline": {"$ref": "#/definitions/text"},
+            "sources": {
+              "anyOf": [
+                {"$ref": "#/definitions/globs"},
+                {"type": "object", "additionalProperties": {"$ref": "#/definitions/globs"}}
+              ]
+            },
             "rules": {"$ref": "#/definitions/rules"},
             "paths": {
               "type": "array",

@@ -55,10 +55,14 @@ extension Example {
     fileprivate var markdown: String {
         (options.values.isEmpty ? "" : "With `\(options.yaml)`:\n\n")
             + (surroundings.map { "Beside `\($0.excerpt)`:\n\n" } ?? "")
-            + files.map { file in
-                let name = files.count > 1 ? "`\(file.path)`:\n\n" : ""
+            + (files.map { file in
+                let name = files.count + sources.count > 1 ? "`\(file.path)`:\n\n" : ""
                 return "\(name)```xml\n\(file.excerpt)\n```"
-            }.joined(separator: "\n\n")
+            }
+            + sources.map { source in
+                let module = sources.contains { $0.module != source.module } ? " (module \(source.module))" : ""
+                return "`\(source.path)`\(module):\n\n```swift\n\(source.text)\n```"
+            }).joined(separator: "\n\n")
     }
 }
 

@@ -64,7 +64,7 @@ struct ReportProject {
         var status = tool.report(found)
         let results = session.read(found.files) { counts ? $0.counts : InterfaceCounts() }
         status = max(status, session.report(results.map(\.input)))
-        let documents = results.compactMap { try? $0.input.document.get() }
+        let documents = results.compactMap(\.input.interface)
         guard !documents.isEmpty else { return (nil, status) }
         let manifests = session.readManifests(found.manifests)
         _ = tool.report(manifests.problems, status: .success)

@@ -64,6 +64,21 @@ final class Configurations {
         return resolved
     }
 
+    /// The app's sources that the configurations of the files at `paths` name, as the current folder has them.
+    func sources(for paths: [String]) -> [AppClasses.Module] {
+        var seen: Set<String> = []
+        var modules: [AppClasses.Module] = []
+        for path in paths {
+            guard let found = find(for: path)?.found, seen.insert(found.folder).inserted else { continue }
+            modules += found.configuration.sources.map { module in
+                AppClasses.Module(
+                    name: module.name,
+                    paths: module.paths.map { self.paths.shown(Path.join(found.folder, $0)) })
+            }
+        }
+        return modules
+    }
+
     /// The configuration for files in `folder`, a path from the root.
     private func find(in folder: String) -> Found? {
         if let known = byFolder[folder] { return known }

@@ -27,18 +27,23 @@ struct Fixer {
     /// The files to change by their number, and what is found in all files once they are changed.
     ///
     /// - Parameter wanted: The findings to fix, for each file.
-    func fixes(for wanted: [[Finding]]) -> (changed: [Int: Changed], after: [ValidationRun.Checked]) {
+    func fixes(for wanted: [[Finding]]) throws -> (changed: [Int: Changed], after: [ValidationRun.Checked]) {
         var changed: [Int: Changed] = [:]
         for (index, findings) in wanted.enumerated() { changed[index] = changes(findings, before[index].input) }
         while !changed.isEmpty {
-            let after = run.check(
+            let after = try run.check(
                 sources.enumerated().map { index, source in
                     Session.Source(path: source.path, bytes: changed[index]?.result ?? source.bytes)
                 })
-            let worse = after.indices.filter { isWorse(after[$0], than: before[$0]) }
-            guard !worse.isEmpty else { return (changed, after) }
+            let worse = sources.indices.filter { isWorse(after[$0], than: before[$0]) }
+            // Of the app's sources those follow in which something is found.
+            let codeBefore = before[sources.count...], codeAfter = after[sources.count...]
+            let isCodeWorse = codeAfter.contains { code in
+                isWorse(code, than: codeBefore.first { $0.input.path == code.input.path })
+            }
+            guard !worse.isEmpty || isCodeWorse else { return (changed, after) }
             // Where a file that nobody changed got worse, any of the changes may be the reason.
-            let refused = worse.allSatisfy { changed[$0] != nil } ? worse : Array(changed.keys)
+            let refused = !isCodeWorse && worse.allSatisfy { changed[$0] != nil } ? worse : Array(changed.keys)
             for index in refused.sorted() {
                 changed[index] = nil
                 refuse(before[index].input.path, "its fixes would make something else worse")
@@ -60,7 +65,7 @@ struct Fixer {
     }
 
     private func changes(_ findings: [Finding], _ input: Session.Input) -> Changed? {
-        guard let document = try? input.document.get(), let original = input.file?.bytes else { return nil }
+        guard let document = input.interface, let original = input.file?.bytes else { return nil }
         let selection = FixSelection(findings.lazy.compactMap(\.fix))
         guard let text = try? document.source.applying(selection.edits), text != document.source else { return nil }
         // What is not changed must come out as it was.
@@ -73,9 +78,9 @@ struct Fixer {
             source: document.source, edits: selection.edits, result: result, original: original, count: selection.count)
     }
 
-    private func isWorse(_ after: ValidationRun.Checked, than before: ValidationRun.Checked) -> Bool {
+    private func isWorse(_ after: ValidationRun.Checked, than before: ValidationRun.Checked?) -> Bool {
         var known: [Fingerprint: Int] = [:]
-        for finding in before.findings { known[Fingerprint(finding, in: before.input.source), default: 0] += 1 }
+        for finding in before?.findings ?? [] { known[Fingerprint(finding, in: before?.input.source), default: 0] += 1 }
         for finding in after.findings { known[Fingerprint(finding, in: after.input.source), default: 0] -= 1 }
         return known.values.contains { $0 < 0 }
     }

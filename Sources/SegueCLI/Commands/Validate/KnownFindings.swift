@@ -40,7 +40,7 @@ struct KnownFindings {
                 used[found, default: []].formUnion(covering)
                 return !covering.isEmpty
             }
-            let document = try? checked[index].input.document.get()
+            let document = checked[index].input.interface
             let here = suppressions.indices.filter { number in
                 let suppression = suppressions[number]
                 guard suppression.path?.matches(path) ?? true else { return false }
@@ -98,7 +98,15 @@ struct KnownFindings {
     }
 
     /// Writes what was found into the baselines; only removes what is gone when `isUpdate`. Answers with their paths.
-    mutating func writeBaselines(of checked: [ValidationRun.Checked], isUpdate: Bool) throws -> [String] {
+    ///
+    /// - Parameter sources: The app's sources that were read; those without a finding are not among `checked`.
+    mutating func writeBaselines(
+        of checked: [ValidationRun.Checked], sources: [String], isUpdate: Bool
+    ) throws -> [String] {
+        for path in sources {
+            guard let (found, path) = configurations.find(for: path), let baseline = found.baseline else { continue }
+            baselines[baseline]?.set([], in: nil, path: path, isUpdate: isUpdate)
+        }
         for item in checked {
             guard let (found, path) = item.governor, let baseline = found.baseline else {
                 throw Stop(

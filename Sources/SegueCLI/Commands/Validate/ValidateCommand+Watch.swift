@@ -4,7 +4,7 @@ extension ValidateCommand {
     /// Runs again whenever something has changed, until the person wants no more; answers with the last status.
     func watch(in tool: Tool) throws -> ExitStatus {
         let absolute = AbsolutePaths(tool.files)
-        let paths = paths.map { path in
+        let paths = (paths + sources).map { path in
             tool.files.kind(of: path) == .folder ? absolute.absoluteFolder(path) : absolute.absolute(path)
         }
         let written = output.output.map { absolute.absolute($0) }

@@ -18,6 +18,7 @@ struct ValidateCommand: ToolCommand {
                     segue validate --format sarif --output findings.sarif .
                     segue validate --fix --dry-run App/
                     segue validate --watch App/
+                    segue validate --sources App/ App/
                     segue validate --git-staged
 
                 The nearest .segue.yml above a file says which rules are applied to it and what is accepted; \
@@ -62,6 +63,19 @@ struct ValidateCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
+            "The app's Swift and Objective-C sources, a file or folder; may be repeated.",
+            discussion: "Storyboards and code are held against each other then; nothing is compiled.",
+            valueName: "path"))
+    var sources: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "With --sources: the module they are compiled into; otherwise the one that most classes name.",
+            valueName: "name"))
+    var module: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Show the .segue.yml that says what this configuration of another linter says.",
             discussion: "IBLinter's .iblinter.yml or xiblint's .xiblint.json.", valueName: "file"))
     var importConfig: String?
@@ -88,6 +102,10 @@ struct ValidateCommand: ToolCommand {
         if watches, inputs.isVirtual || baseline != nil || dryRun || importConfig != nil {
             throw ValidationError("--watch looks at files again and again; it goes only with paths, --fix and reports.")
         }
+        if module != nil, sources.isEmpty { throw ValidationError("--module belongs to --sources.") }
+        if !sources.isEmpty, inputs.isVirtual {
+            throw ValidationError("--sources needs the whole project; it goes with neither --stdin nor --git-staged.")
+        }
         if importConfig != nil {
             guard paths.isEmpty, !inputs.isVirtual, !fix, baseline == nil else {
                 throw ValidationError("--import-config looks at no storyboards; name none.")
@@ -111,31 +129,46 @@ struct ValidateCommand: ToolCommand {
         let configurations = Configurations(tool.files)
         let manifests = session.readManifests(found.problems.manifests)
         _ = tool.report(manifests.problems, status: .success)
-        let run = ValidationRun(
+        var run = ValidationRun(
             session: session, configurations: configurations, only: only, isWholeProject: !inputs.isVirtual,
             manifests: manifests.manifests, found: found.problems)
-        let sources = run.included(found.sources)
+        let files = run.included(found.sources)
         guard configurations.problems.isEmpty else {
             return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }
         }
+        let wholeFolders =
+            inputs.isVirtual
+            ? [] : paths.filter { tool.files.kind(of: $0) == .folder }.map(configurations.paths.absoluteFolder)
         var known = KnownFindings(
-            configurations: configurations, files: tool.files, only: only,
-            wholeFolders: inputs.isVirtual
-                ? [] : paths.filter { tool.files.kind(of: $0) == .folder }.map(configurations.paths.absoluteFolder))
+            configurations: configurations, files: tool.files, only: only, wholeFolders: wholeFolders)
+        let classes = AppClasses(
+            sources.isEmpty ? configurations.sources(for: files.map(\.path)) : [.init(name: module, paths: sources)],
+            tool: tool, wholeFolders: wholeFolders)
+        run.classes = classes
 
-        let before = run.check(sources)
+        let before: [ValidationRun.Checked]
+        do throws(Diagnostic) {
+            before = try run.check(files)
+        } catch {
+            return tool.report([error], status: .unreadableInput)
+        }
+        // Those of the sources are found on the way.
+        guard configurations.problems.isEmpty else {
+            return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }
+        }
         var checked = before
         var unused = known.removeSuppressed(from: &checked)
         known.readBaselines(of: checked)
         guard known.problems.isEmpty else { return tool.report(known.problems, status: .usage) }
         if let baseline {
-            let paths = try known.writeBaselines(of: checked, isUpdate: baseline == .update)
+            let paths = try known.writeBaselines(
+                of: checked, sources: classes.files, isUpdate: baseline == .update)
             if !quiet { paths.forEach { tool.terminal.say("\($0): written") } }
         }
         known.removeKnown(from: &checked)
         if fix {
-            let fixer = Fixer(run: run, tool: tool, sources: sources, before: before)
-            let (changed, after) = fixer.fixes(for: checked.map(\.findings))
+            let fixer = Fixer(run: run, tool: tool, sources: files, before: before)
+            let (changed, after) = try fixer.fixes(for: checked.map(\.findings))
             if dryRun {
                 let diff = try changed.sorted { $0.key < $1.key }.map {
                     try UnifiedDiff.text($0.value.edits, of: $0.value.source)

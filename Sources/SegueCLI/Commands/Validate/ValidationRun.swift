@@ -23,6 +23,8 @@ struct ValidationRun {
     let manifests: [AppManifest]
     /// What was found beside the files.
     var found = InputFinder.Found()
+    /// The app's own classes.
+    var classes: AppClasses?
 
     /// The files that the configurations want looked at. Sorts out which configuration governs which.
     func included(_ sources: [Session.Source]) -> [Session.Source] {
@@ -31,8 +33,10 @@ struct ValidationRun {
         }
     }
 
-    /// Reads and checks the files.
-    func check(_ sources: [Session.Source]) -> [Checked] {
+    /// Reads and checks the files; after them come those of the app's sources in which something is found.
+    ///
+    /// Throws a `Diagnostic` where the app's sources cannot be read.
+    func check(_ sources: [Session.Source]) throws(Diagnostic) -> [Checked] {
         let governors = sources.map { configurations.find(for: $0.path) }
         let plans = plans(governors)
         let results = session.read(sources, source: { $0 }) { document, _ in DocumentContents(document) }
@@ -41,7 +45,7 @@ struct ValidationRun {
                 input: result.input, governor: governor, findings: result.input.problem.map { [Finding($0)] } ?? [])
         }
         let graph = addDocumentFindings(to: &checked, results.map(\.result), plans)
-        addProjectFindings(to: &checked, plans, graph)
+        let inCode = try addProjectFindings(to: &checked, plans, graph)
         for index in checked.indices {
             for number in checked[index].findings.indices {
                 let identifier = checked[index].findings[number].diagnostic.identifier
@@ -49,7 +53,7 @@ struct ValidationRun {
                 checked[index].findings[number].diagnostic.severity = severity
             }
         }
-        return checked
+        return checked + inCode
     }
 
     /// What is found in each file by itself; links the files at the same time, and answers with what comes of it.
@@ -91,10 +95,13 @@ struct ValidationRun {
         documents.reduce(0) { $0 + $1.source.bytes.count } < Self.worthSharing ? 1 : session.jobs
     }
 
-    /// What is found only with all storyboards at hand goes to the file that it is about.
-    private func addProjectFindings(to checked: inout [Checked], _ plans: [Plan], _ graph: SceneGraph) {
-        guard isWholeProject else { return }
-        let readable = checked.indices.filter { (try? checked[$0].input.document.get()) != nil }
+    /// What is found only with all storyboards at hand goes to the file that it is about; answers with the app's sources
+    /// in which something is found.
+    private func addProjectFindings(
+        to checked: inout [Checked], _ plans: [Plan], _ graph: SceneGraph
+    ) throws(Diagnostic) -> [Checked] {
+        guard isWholeProject else { return [] }
+        let readable = checked.indices.filter { checked[$0].input.interface != nil }
         // Every rule once for each of the ways in which its options are set.
         var rules: [Application: any Rule] = [:]
         for rule in plans.lazy.flatMap(\.rules) { rules[rule.application] = rule.rule }
@@ -102,30 +109,34 @@ struct ValidationRun {
         let project = ProjectContents(
             graph,
             resources: session.readResources(
-                found, readsColors: isApplied("color-stale"), readsTexts: isApplied("text-not-localized")))
+                found, readsColors: isApplied("color-stale"), readsTexts: isApplied("text-not-localized")),
+            classes: try classes?.read(for: graph.documents))
         let applied = Array(rules)
         let results = Parallel.map(applied, jobs: jobs(for: graph.documents)) { application in
             Validator(rules: [application.value]).findings(in: project)
         }
+        var inCode = CodeFindings(self)
         for (application, found) in zip(applied.map(\.key), results) {
-            for (index, findings) in zip(readable, found) where !findings.isEmpty {
+            for (index, findings) in zip(readable, found.documents) where !findings.isEmpty {
                 guard plans[index].applications.contains(application) else { continue }
                 checked[index].findings += findings
             }
+            inCode.add(found.sources, application)
         }
         for index in readable { checked[index].findings.sort() }
+        return inCode.checked
     }
 
     // MARK: Which rules
 
     /// A rule with its options.
-    private struct Application: Hashable {
+    struct Application: Hashable {
         let identifier: String
         let options: RuleOptions
     }
 
     /// What is done with the files that have the same settings.
-    private final class Plan: Sendable {
+    final class Plan: Sendable {
         let rules: [(rule: any Rule, application: Application)]
         let applications: Set<Application>
         let severities: [String: Diagnostic.Severity]

@@ -1,0 +1,66 @@
+import AppSources
+import InterfaceBuilder
+import SceneGraph
+
+/// What a project's storyboards offer to the identifiers that its code writes out.
+struct CodeScope {
+    private let classes: ProjectClasses
+    private let graph: SceneGraph
+
+    /// `nil` where no sources are given.
+    init?(_ contents: ProjectContents) {
+        guard let scope = contents.classScope else { return nil }
+        classes = scope.classes
+        graph = contents.graph
+    }
+
+    /// The identifiers of that kind, where the storyboards that they may name are at hand.
+    func uses(_ kind: ClassIndex.IdentifierUse.Kind) -> [ClassIndex.IdentifierUse] {
+        classes.uses.filter { $0.kind == kind && !classes.outside.contains($0.position.path) && !$0.identifier.isEmpty }
+    }
+
+    /// Whether some code has an identifier of that kind that cannot be read off it.
+    func hasUnresolved(_ kind: ClassIndex.IdentifierUse.Kind) -> Bool {
+        classes.modules.contains { $0.index.unresolvedUses.contains(kind) }
+    }
+
+    var segueIdentifiers: Set<String> { Set(graph.edges.compactMap(\.segue.identifier)) }
+
+    var storyboardNames: Set<String> { Set(graph.nodes.map(\.storyboardName)).union(emptyStoryboards) }
+
+    /// By the storyboard's name.
+    var controllerIdentifiers: [String: Set<String>] {
+        var identifiers: [String: Set<String>] = [:]
+        for name in storyboardNames { identifiers[name] = [] }
+        for node in graph.nodes {
+            guard let identifier = node.controller?.storyboardIdentifier else { continue }
+            identifiers[node.storyboardName, default: []].insert(identifier)
+        }
+        return identifiers
+    }
+
+    var nibNames: Set<String> {
+        Set(graph.documents.lazy.filter { $0.kind == .xib }.map { Self.name(of: $0) })
+    }
+
+    /// Those of cells in storyboards and xibs, and those that code registers.
+    var reuseIdentifiers: Set<String> {
+        var identifiers = Set(classes.uses.lazy.filter { $0.kind == .registration }.map(\.identifier))
+        for document in graph.documents {
+            for element in document.tree.elements {
+                if let identifier = element.attribute("reuseIdentifier") { identifiers.insert(identifier) }
+            }
+        }
+        return identifiers
+    }
+
+    private var emptyStoryboards: [String] {
+        graph.documents.indices.filter { graph.documents[$0].kind == .storyboard && graph.nodesOfDocument[$0].isEmpty }
+            .map { Self.name(of: graph.documents[$0]) }
+    }
+
+    private static func name(of document: InterfaceDocument) -> String {
+        let last = document.source.path.split(separator: "/").last ?? ""
+        return String(last.prefix { $0 != "." })
+    }
+}

@@ -1,0 +1,214 @@
+import AppSources
+import SourceText
+
+/// The classes that a project's own sources declare, in one module or several.
+///
+/// ```swift
+/// let classes = ProjectClasses([index])
+/// classes.find("FirstViewController", module: "Demo", isTarget: true)   // .found(…)
+/// ```
+public struct ProjectClasses: Sendable {
+    /// A class of the sources.
+    public struct Reference: Sendable, Hashable {
+        /// The index of its module in ``ProjectClasses/modules``.
+        let module: Int
+        /// What its module says of it.
+        let entry: ClassIndex.Class
+    }
+
+    /// What a class name in a storyboard leads to (R7).
+    enum Outcome: Sendable {
+        case found(Reference)
+        /// A Swift class, which is not found without its module.
+        case needsModule(Reference)
+        /// A class of another of the modules than the one named, or an Objective-C class, which has none.
+        case hasOtherModule(Reference)
+        /// The module named is at hand and has no class of that name.
+        case absent
+        /// No module is named, and no source has a class of that name: a class of the system or of a library, or none.
+        case absentWithoutModule
+        /// A class of a module that is not at hand.
+        case elsewhere
+    }
+
+    let modules: [ClassLookup]
+    /// Whether all of the sources could be read, so that what is not in them is nowhere.
+    let isWhole: Bool
+    /// Whether nothing but the system's modules and these is imported, so that no library adds classes or members.
+    let isSelfContained: Bool
+    /// Every storyboard identifier in the sources, in the order of files and places.
+    let uses: [ClassIndex.IdentifierUse]
+    /// The sources whose identifiers may name storyboards that are not at hand.
+    let outside: Set<String>
+
+    private let references: [String: [Reference]]
+
+    /// Takes an index for each module.
+    ///
+    /// - Parameters:
+    ///   - isWhole: Whether all of the sources could be read. A file whose own text cannot be is found out here.
+    ///   - outside: The paths of sources whose identifiers may name storyboards that are not at hand.
+    public init(_ indexes: [ClassIndex], isWhole: Bool = true, outside: Set<String> = []) {
+        self.outside = outside
+        modules = indexes.map(ClassLookup.init)
+        let files = indexes.flatMap(\.files)
+        self.isWhole = isWhole && files.allSatisfy { $0.problem == nil || $0.path.hasSuffix("main.swift") }
+        let own = Set(indexes.map(\.module))
+        isSelfContained = files.allSatisfy { file in
+            file.imports.allSatisfy { name in
+                let module = String(name.prefix { $0 != "." && $0 != "/" })
+                return own.contains(module) || StockClasses.modules.contains(module)
+            }
+        }
+        uses = indexes.flatMap(\.allUses).sorted { $0.position < $1.position }
+        var references: [String: [Reference]] = [:]
+        for (module, index) in indexes.enumerated() {
+            for entry in index.classes where !entry.isForeign {
+                let reference = Reference(module: module, entry: entry)
+                references[entry.name, default: []].append(reference)
+                if let name = entry.runtimeName, name != entry.name { references[name, default: []].append(reference) }
+            }
+        }
+        self.references = references
+    }
+
+    /// Whether the sources declare a structure, enumeration or actor of that name.
+    func isOtherType(_ name: String) -> Bool { modules.contains { $0.index.types.contains(name) } }
+
+    /// The names of all classes that a storyboard can name.
+    var names: [String] { references.keys.sorted() }
+
+    /// What a storyboard means by a class name (R7).
+    ///
+    /// - Parameters:
+    ///   - module: As written; `nil` for none.
+    ///   - isTarget: Whether the compiler of storyboards puts the target's own module in the place of `module`.
+    func find(_ name: String, module: String?, isTarget: Bool) -> Outcome {
+        let candidates = references[name] ?? []
+        guard let module, !module.isEmpty else {
+            let plain = candidates.first { $0.entry.language == .objectiveC || $0.entry.runtimeName == name }
+            if let plain { return .found(plain) }
+            return candidates.first.map(Outcome.needsModule) ?? .absentWithoutModule
+        }
+        let swift = candidates.filter { $0.entry.language == .swift }
+        let named = swift.first { modules[$0.module].index.module == module }
+        if let found = named ?? (isTarget ? swift.first : nil) { return .found(found) }
+        guard isTarget || modules.contains(where: { $0.index.module == module }) else { return .elsewhere }
+        return candidates.first.map(Outcome.hasOtherModule) ?? .absent
+    }
+
+    /// The class and what it inherits from.
+    func chain(_ reference: Reference) -> ClassChain {
+        var entries: [ClassIndex.Class] = []
+        var stock: String?
+        var current: Reference? = reference
+        var seen: Set<Reference> = []
+        while let reference = current, seen.insert(reference).inserted {
+            let lookup = modules[reference.module]
+            let own = lookup.chain(reference.entry.name).filter { !$0.isForeign }
+            entries += own
+            stock = lookup.stockClass(of: reference.entry.name)
+            // The next superclass may be one of another module.
+            let name = stock.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+            current = name.flatMap { name in references[name]?.first { $0.module != reference.module } }
+        }
+        let name = stock.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+        return ClassChain(entries: entries + extensions(of: name), stock: name)
+    }
+
+    /// What the sources add to the system's class.
+    func chain(stock name: String) -> ClassChain { ClassChain(entries: extensions(of: name), stock: name) }
+
+    private func extensions(of stock: String?) -> [ClassIndex.Class] {
+        guard let stock else { return [] }
+        let names = StockClasses.chain(stock)
+        return modules.flatMap { lookup in
+            (names.isEmpty ? [stock] : names).compactMap { lookup.entry($0) }.filter(\.isForeign)
+        }
+    }
+}
+
+/// A class with all that it inherits, as far as the sources tell.
+struct ClassChain: Sendable {
+    /// The classes of the sources, nearest first, then what the sources add to the system's.
+    let entries: [ClassIndex.Class]
+    /// The first superclass that the sources do not declare; `nil` where there is none.
+    let stock: String?
+
+    /// Whether every class in it is known, so that it has no member that cannot be seen.
+    var isKnown: Bool { stock.map(StockClasses.isKnown) ?? true }
+
+    /// Whether it is `ancestor` or inherits from it; `nil` when that cannot be told.
+    func isKind(of ancestor: String) -> Bool? {
+        guard let stock else { return false }
+        return StockClasses.isKind(stock, of: ancestor)
+    }
+
+    /// Whether a value can be set for `name` by key; `nil` when that cannot be told (R6).
+    func takes(_ name: String) -> Bool? {
+        if entries.contains(where: { $0.takes(name) }) || StockMembers.hasProperty(name) { return true }
+        let isOpen = entries.contains { entry in
+            entry.has(override: "setValue(_:forUndefinedKey:)", selector: "setValue:forUndefinedKey:")
+                || entry.has(override: "setValue(_:forKey:)", selector: "setValue:forKey:")
+        }
+        return isKnown && !isOpen ? false : nil
+    }
+
+    /// Whether its objects answer to `selector`; `nil` when that cannot be told.
+    func responds(to selector: String) -> Bool? {
+        if method(selector) != nil || StockMembers.hasAction(selector) { return true }
+        // A setter is a method too.
+        if selector.hasPrefix("set"), selector.hasSuffix(":"), let first = selector.dropFirst(3).first {
+            let name = first.lowercased() + selector.dropFirst(4).dropLast()
+            if takes(name) != false { return true }
+        }
+        let isOpen = entries.contains { entry in
+            entry.has(override: "forwardingTarget(for:)", selector: "forwardingTargetForSelector:")
+                || entry.has(override: "responds(to:)", selector: "respondsToSelector:")
+                || entry.has(override: "forwardInvocation(_:)", selector: "forwardInvocation:")
+        }
+        return isKnown && !isOpen ? false : nil
+    }
+
+    /// The method of that selector in the nearest class that has it.
+    func method(_ selector: String) -> ClassIndex.Method? {
+        for entry in entries {
+            if let found = entry.methods.first(where: { $0.selector == selector && !$0.isStatic }) { return found }
+        }
+        return nil
+    }
+
+    /// The names that values can be set for.
+    var propertyNames: [String] { entries.flatMap { ($0.outlets + $0.attributes).map(\.name) } }
+    /// The selectors of its methods.
+    var selectors: [String] { entries.flatMap(\.methods).filter { !$0.isStatic }.map(\.selector) }
+}
+
+extension ProjectClasses.Reference {
+    /// Where the class is declared.
+    var note: Diagnostic.Note { Diagnostic.Note("\(entry.name) is declared here", position: entry.position) }
+}
+
+extension ClassChain {
+    /// Where the nearest class of the sources is declared.
+    var notes: [Diagnostic.Note] {
+        entries.first { !$0.isForeign }.map {
+            [Diagnostic.Note("\($0.name) is declared here", position: $0.position)]
+        } ?? []
+    }
+}
+
+extension ClassIndex.Class {
+    fileprivate func takes(_ name: String) -> Bool {
+        if outlets.contains(where: { $0.name == name }) || attributes.contains(where: { $0.name == name }) {
+            return true
+        }
+        guard let first = name.first else { return false }
+        let setter = "set\(first.uppercased())\(name.dropFirst()):"
+        return methods.contains { $0.selector == setter && !$0.isStatic }
+    }
+
+    fileprivate func has(override: String, selector: String) -> Bool {
+        overrides.contains(override) || methods.contains { $0.selector == selector }
+    }
+}

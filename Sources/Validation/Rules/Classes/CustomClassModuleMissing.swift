@@ -1,0 +1,50 @@
+import InterfaceBuilder
+import SourceText
+
+/// A Swift class that is named without its module.
+struct CustomClassModuleMissing: Rule {
+    static let description = RuleDescription(
+        identifier: "custom-class-module-missing",
+        summary: "A Swift class is named without its module.",
+        rationale: """
+            At run time a Swift class is called by its module and its name. Without the module no class is found, and \
+            the object is made of the stock class. A class that @objc(…) names needs none.
+            """,
+        nonTriggering: [
+            Example(
+                swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
+                Self.scene(#"customClass="FirstViewController" customModule="App" customModuleProvider="target""#)),
+            Example(
+                swift: "import UIKit\n@objc(FirstViewController)\nclass FirstViewController: UIViewController {}\n",
+                Self.scene(#"customClass="FirstViewController""#)),
+        ],
+        triggering: [
+            Example(
+                swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
+                Self.scene(#"customClass="⟦FirstViewController⟧""#))
+        ])
+
+    private static func scene(_ attributes: String) -> String {
+        """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" \(attributes) sceneMemberID="viewController"/>
+        </objects></scene>
+        """
+    }
+
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        guard let scope = contents.classScope else { return }
+        // R7
+        for (index, objects) in scope.objects.enumerated() {
+            for item in objects {
+                guard case .needsModule(let reference) = item.outcome,
+                    let range = item.object.element.attributeRange("customClass")
+                else { continue }
+                report.add(
+                    "the Swift class \(item.name) is not found without its module", in: index, at: range,
+                    object: item.object, notes: [reference.note],
+                    fixHint: "choose its module in the Identity inspector, or name the class with @objc(\(item.name))")
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import InterfaceBuilder
+import SourceText
+
+/// An object of a class that the app does not have.
+struct CustomClassNotFound: Rule {
+    static let description = RuleDescription(
+        identifier: "custom-class-not-found",
+        summary: "The class of an object is not in the app's sources.",
+        rationale: """
+            The object is made of the stock class instead, without an exception: the screen comes up empty or dead, and \
+            the first outlet or action that only the missing class has ends the app. It is left when a class is renamed \
+            or deleted. A name without a module is judged only where the sources import no library, as it may be one's.
+            """,
+        nonTriggering: [
+            Example(
+                swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
+                Self.scene(#"customClass="FirstViewController" customModule="App" customModuleProvider="target""#)),
+            // Of a library, whose sources are not at hand.
+            Example(
+                swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
+                Self.scene(#"customClass="PagesViewController" customModule="Pages""#)),
+            Example(
+                swift: "import Pages\nimport UIKit\nclass FirstViewController: UIViewController {}\n",
+                Self.scene(#"customClass="PagesViewController""#)),
+            // Nobody knows without sources.
+            .init(Self.scene(#"customClass="PagesViewController" customModule="App" customModuleProvider="target""#)),
+            // A file that cannot be read may have it.
+            Example(
+                swift: "import UIKit\nclass First: UIViewController {\n",
+                Self.scene(#"customClass="Second" customModule="App" customModuleProvider="target""#)),
+        ],
+        triggering: [
+            Example(
+                swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
+                Self.scene(#"customClass="⟦FristViewController⟧" customModule="App" customModuleProvider="target""#)),
+            Example(
+                swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
+                Self.scene(#"customClass="⟦OldViewController⟧""#)),
+            Example(
+                swift: "import UIKit\nstruct Settings {}\n",
+                Self.scene(#"customClass="⟦Settings⟧" customModule="App""#)),
+        ])
+
+    private static func scene(_ attributes: String) -> String {
+        """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" \(attributes) sceneMemberID="viewController"/>
+        </objects></scene>
+        """
+    }
+
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        guard let scope = contents.classScope, scope.classes.isWhole else { return }
+        var names: [String]?
+        for (index, objects) in scope.objects.enumerated() {
+            for item in objects {
+                guard let range = item.object.element.attributeRange("customClass") else { continue }
+                let place: String
+                switch item.outcome {
+                case .absent: place = "in the module \(item.object.customModule ?? "of the app")"
+                case .absentWithoutModule:
+                    guard scope.classes.isSelfContained, !StockClasses.mayBeSystems(item.name) else { continue }
+                    place = "in the app's sources"
+                case .found, .needsModule, .hasOtherModule, .elsewhere: continue
+                }
+                let known = names ?? scope.classes.names
+                names = known
+                let hint =
+                    scope.classes.isOtherType(item.name)
+                    ? "\(item.name) is declared, and is no class"
+                    : nearestName(to: item.name, in: known).map { "did you mean \($0)?" }
+                        ?? "add the class, or clear the name in the Identity inspector"
+                report.add(
+                    "there is no class \(item.name) \(place)", in: index, at: range, object: item.object,
+                    fixHint: hint)
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import InterfaceBuilder
+import SourceText
+
+/// An object of a class that cannot be what the object is.
+struct CustomClassUnfit: Rule {
+    static let description = RuleDescription(
+        identifier: "custom-class-unfit",
+        summary: "The class of an object is not of the kind that the object needs: a segue's no UIStoryboardSegue, a view's no UIView.",
+        rationale: """
+            The object is made of the class all the same, and the first thing done with it ends the app: it does not \
+            answer what every controller, view or segue answers. A generic class cannot be named in a storyboard at all.
+            """,
+        nonTriggering: [
+            Example(
+                swift: """
+                    import UIKit
+                    class Base: UIViewController {}
+                    class First: Base {}
+                    class Fade: UIStoryboardSegue { override func perform() {} }
+                    class Badge: UIControl {}
+
+                    """,
+                Self.scenes(controller: "First", view: "Badge", segue: "Fade")),
+            // Nobody knows what the library's class inherits from.
+            Example(
+                swift: """
+                    import Pages
+                    import UIKit
+                    class First: PagesViewController {}
+                    class Fade: UIStoryboardSegue { override func perform() {} }
+                    class Badge: UIView {}
+
+                    """,
+                Self.scenes(controller: "First", view: "Badge", segue: "Fade")),
+        ],
+        triggering: [
+            Example(
+                swift: """
+                    import UIKit
+                    class Base: UIView {}
+                    class First: Base {}
+                    class Fade: NSObject { func perform() {} }
+                    class Badge<Content>: UIView {}
+
+                    """,
+                Self.scenes(controller: "⟦First⟧", view: "⟦Badge⟧", segue: "⟦Fade⟧"))
+        ])
+
+    private static func scenes(controller: String, view: String, segue: String) -> String {
+        """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" customClass="\(controller)" customModule="App" sceneMemberID="viewController">
+                <view key="view" id="v" customClass="\(view)" customModule="App"/>
+                <connections>
+                    <segue destination="b" kind="custom" identifier="go" customClass="\(segue)" customModule="App" id="x"/>
+                </connections>
+            </viewController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+            <viewController id="b" sceneMemberID="viewController"/>
+        </objects></scene>
+        """
+    }
+
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        guard let scope = contents.classScope else { return }
+        for (index, objects) in scope.objects.enumerated() {
+            for item in objects {
+                guard case .found(let reference) = item.outcome,
+                    let range = item.object.element.attributeRange("customClass")
+                else { continue }
+                if reference.entry.isGeneric {
+                    report.add(
+                        "\(item.name) is generic, and cannot be made by name", in: index, at: range,
+                        object: item.object, notes: [reference.note],
+                        fixHint: "name a subclass that is not generic")
+                    continue
+                }
+                guard let needed = Self.neededClass(of: item.object) else { continue }
+                let chain = scope.classes.chain(reference)
+                guard chain.isKind(of: needed) == false else { continue }
+                report.add(
+                    "\(item.name) is no \(needed), but \(chain.stock.map { "a \($0)" } ?? "without a superclass")",
+                    in: index, at: range, object: item.object, notes: [reference.note],
+                    fixHint: "choose a subclass of \(needed)")
+            }
+        }
+    }
+
+    /// What the class of `object` must inherit from for UIKit to do with it what it does.
+    private static func neededClass(of object: InterfaceObject) -> String? {
+        if object.elementName == "segue" { return "UIStoryboardSegue" }
+        guard !object.isStandIn, let stock = object.stockClass else { return nil }
+        let families = StockClasses.chain(stock)
+        // Containers and cells are asked for what only their own kind has.
+        if let own = families.first(where: { ownKinds.contains($0) }) { return own }
+        return families.last { ["UIViewController", "UIView", "UIGestureRecognizer", "UIBarItem"].contains($0) }
+    }
+
+    private static let ownKinds: Set = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UITableViewCell",
+        "UICollectionReusableView",
+    ]
+}

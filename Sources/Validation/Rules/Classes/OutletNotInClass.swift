@@ -1,0 +1,83 @@
+import InterfaceBuilder
+import SourceText
+
+/// An outlet that the class of its object does not have.
+struct OutletNotInClass: Rule {
+    static let description = RuleDescription(
+        identifier: "outlet-not-in-class",
+        summary: "An outlet is connected that the class of its object does not have.",
+        rationale: """
+            Connecting it raises NSUnknownKeyException ("this class is not key value coding-compliant for the key"), \
+            and the app ends when the scene is loaded. It is left when an outlet is renamed or deleted in code alone.
+            """,
+        nonTriggering: [
+            Example(
+                swift: """
+                    import UIKit
+                    class Base: UIViewController { @IBOutlet weak var box: UIView! }
+                    class First: Base { @objc var other: UIView? }
+
+                    """,
+                Self.scene(outlets: "box", "other", "view")),
+            // What the library's class has is not at hand.
+            Example(
+                swift: "import Pages\nimport UIKit\nclass First: PagesViewController {}\n", Self.scene(outlets: "box")),
+            Example(
+                swift: """
+                    import UIKit
+                    class First: UIViewController {
+                        override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+                    }
+
+                    """,
+                Self.scene(outlets: "box")),
+        ],
+        triggering: [
+            Example(
+                swift: """
+                    import UIKit
+                    class First: UIViewController {
+                        @IBOutlet weak var boxes: UIView!
+                        var plain: UIView!
+                    }
+
+                    """,
+                Self.scene(outlets: "⟦box⟧", "boxes", "⟦plain⟧"))
+        ])
+
+    private static func scene(outlets: String...) -> String {
+        let lines = outlets.enumerated().map {
+            "        <outlet property=\"\($1)\" destination=\"v\" id=\"o\($0)\"/>"
+        }
+        return """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController">
+                    <view key="view" id="v"/>
+                    <connections>
+                \(lines.joined(separator: "\n    "))
+                    </connections>
+                </viewController>
+            </objects></scene>
+            """
+    }
+
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        guard let scope = contents.classScope else { return }
+        // R6
+        for (index, document) in contents.graph.documents.enumerated() where document.platform != .macOS {
+            for element in document.tree.elements where element.parent?.name == "connections" {
+                guard element.name == "outlet" || element.name == "outletCollection",
+                    let range = element.attributeRange("property"), let property = element.attribute("property"),
+                    let holder = element.parent?.parent.map(InterfaceObject.init),
+                    let chain = scope.chain(of: holder), chain.takes(property) == false
+                else { continue }
+                let name = holder.className ?? holder.elementName
+                report.add(
+                    "\(name) has no outlet \"\(property)\"", in: index, at: range, object: holder,
+                    notes: chain.notes,
+                    fixHint: nearestName(to: property, in: chain.propertyNames).map { "did you mean \"\($0)\"?" }
+                        ?? "delete the connection, or add @IBOutlet var \(property) to \(name)")
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import SourceText
+
+/// Code that takes cells by a reuse identifier which nothing has.
+struct CodeDequeuesMissingCell: Rule {
+    static let description = RuleDescription(
+        identifier: "code-dequeues-missing-cell",
+        summary: "Code takes a cell by a reuse identifier that no prototype cell has and no code registers.",
+        rationale: """
+            Dequeuing raises NSInternalInconsistencyException, "must register a nib or a class for the identifier", as \
+            soon as the list has a row. Where code registers cells by identifiers that are not written out, nothing is \
+            reported.
+            """,
+        severity: .warning,
+        nonTriggering: [
+            Example(swift: taking("\"Row\""), Self.scene),
+            Example(swift: taking("\"Made\"", after: "tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"Made\")"), Self.scene),
+            Example(swift: taking("\"Made\"", after: "tableView.register(UITableViewCell.self, forCellReuseIdentifier: title!)"), Self.scene),
+        ],
+        triggering: [Example(swift: taking("⟦\"Rwo\"⟧"), Self.scene)])
+
+    private static func taking(_ identifier: String, after line: String = "") -> String {
+        """
+        import UIKit
+        class List: UITableViewController {
+            override func viewDidLoad() {\(line.isEmpty ? "" : " \(line) ")}
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: \(identifier), for: indexPath)
+            }
+        }
+
+        """
+    }
+
+    private static let scene = """
+        <scene sceneID="s1"><objects>
+            <tableViewController id="a" customClass="List" customModule="App" sceneMemberID="viewController">
+                <tableView key="view" id="v">
+                    <prototypes><tableViewCell reuseIdentifier="Row" id="c"/></prototypes>
+                </tableView>
+            </tableViewController>
+        </objects></scene>
+        """
+
+    func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
+        guard let code = CodeScope(contents), !code.hasUnresolved(.registration) else { return }
+        let known = code.reuseIdentifiers
+        for use in code.uses(.reuse) where !known.contains(use.identifier) {
+            report.add(
+                "no cell has the reuse identifier \"\(use.identifier)\", and no code registers it", at: use,
+                fixHint: nearestName(to: use.identifier, in: known.sorted()).map { "did you mean \"\($0)\"?" }
+                    ?? "give a prototype cell this identifier, or register a class or nib for it")
+        }
+    }
+}
