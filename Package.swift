@@ -155,7 +155,14 @@ let package = Package(
         tests("CommandArguments", ["CommandArguments", "SourceText"]),
         tests("Walkthrough", ["Walkthrough"]),
         tests("AppSources", ["AppSources"]),
-        tests("Validation", ["Validation", "SceneGraph", "InterfaceBuilder", "YAMLTree", "SourceText"]),
+        // The examples of rules that read Swift are read as the tool reads them.
+        .testTarget(
+            name: "ValidationTests",
+            dependencies: [
+                "Validation", "SceneGraph", "InterfaceBuilder", "YAMLTree", "AppSources", "segue-sources", "SourceText",
+                "TestSupport",
+            ],
+            exclude: ["Goldens"], swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]),
         tests("Reporters", ["Reporters", "Validation", "SceneGraph", "InterfaceBuilder", "SourceText"]),
         tests("SegueCLI", ["SegueCLI", "XMLTree", "SourceText"]),
         tests("AnimationCore", ["AnimationCore"]),

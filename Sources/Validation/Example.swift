@@ -89,9 +89,11 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         public let module: String
         public let text: String
 
-        init(_ path: String = "App/Code.swift", module: String = "App", _ text: String) {
+        init(_ path: String, module: String = "App", _ text: String) {
             (self.path, self.module, self.text) = (path, module, text)
         }
+
+        init(_ text: String) { self.init("App/Code.swift", text) }
     }
 
     public let files: [File]

@@ -12,7 +12,7 @@ import Testing
 ///     ```
 @Suite(.enabled(if: Tool.isBuilt, "the executables are not built")) struct DocumentationTests {
     private static let pages = [
-        "README.md", "docs/walkthrough.md", "docs/reports.md", "docs/diff.md", "docs/animation.md",
+        "README.md", "docs/walkthrough.md", "docs/reports.md", "docs/diff.md", "docs/animation.md", "docs/validate.md",
     ]
 
     @Test(arguments: pages) func shownOutputIsFresh(page: String) throws {

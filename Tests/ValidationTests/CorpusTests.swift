@@ -27,7 +27,7 @@ struct CorpusTests {
         let validator = Validator(rules: Validator.allRules)
         for documents in projects() {
             let project = validator.findings(in: ProjectContents(SceneGraph(documents: documents)))
-            for (document, projectWide) in zip(documents, project) {
+            for (document, projectWide) in zip(documents, project.documents) {
                 for finding in (validator.findings(in: document) + projectWide).sorted() {
                     let diagnostic = finding.diagnostic
                     counts[diagnostic.identifier, default: 0] += 1

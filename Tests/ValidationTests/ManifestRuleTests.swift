@@ -12,7 +12,7 @@ import Testing
         let file = SourceFile(path: "App/Base.lproj/Main.storyboard", text: storyboard)
         let manifests = try manifest.map { try [AppManifest(parsing: SourceFile(path: path, text: $0))] } ?? []
         let project = SceneGraph(documents: [try InterfaceDocument(parsing: file)], manifests: manifests)
-        return Validator().findings(in: ProjectContents(project)).joined().map {
+        return Validator().findings(in: ProjectContents(project)).documents.joined().map {
             "\($0.diagnostic.position?.line ?? 0) \($0.diagnostic.identifier)"
         }
     }

@@ -117,7 +117,7 @@ import Testing
         let document = try InterfaceDocument(parsing: SourceFile(path: "Main.storyboard", text: text))
         let validator = Validator()
         let project = validator.findings(in: ProjectContents(SceneGraph(documents: [document])))
-        return (validator.findings(in: document) + project.joined()).map {
+        return (validator.findings(in: document) + project.documents.joined()).map {
             "\($0.diagnostic.position?.line ?? 0) \($0.diagnostic.identifier)"
         }
     }

@@ -1,3 +1,4 @@
+import AppSources
 import InterfaceBuilder
 import SceneGraph
 import SourceText
@@ -5,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Validation
+@testable import segue_sources
 
 /// Each rule's examples, as they are and under changes that must not matter.
 @Suite struct RuleExampleTests {
@@ -50,6 +52,16 @@ import Testing
             }
         }
 
+        func apply(to source: Example.Source) -> String {
+            switch self {
+            case .none, .attributesReversed: source.text
+            case .emojiBefore: "/* 👩‍👩‍👧 é */ " + source.text.replacing("⟦", with: "/* 🙂 日本 */ ⟦")
+            case .carriageReturns: source.text.replacing("\n", with: "\r\n")
+            case .commentedCopy:
+                "/*\n" + source.text.replacing("⟦", with: "").replacing("⟧", with: "") + "\n*/\n" + source.text
+            }
+        }
+
         private func reversedAttributes(_ text: String) -> String {
             text.replacing(/<(\w+)((?:\s+\w+="[^"]*")+)(\s*\/?)>/) { match in
                 let attributes = match.output.2.matches(of: /\w+="[^"]*"/).map { String($0.output) }
@@ -58,19 +70,35 @@ import Testing
         }
     }
 
-    /// What the rule alone finds in each of `files`, which are the example's.
-    private func findings(_ item: Case, _ files: [SourceFile]) throws -> [[Finding]] {
+    /// What the rule alone finds in each of `files`, which are the example's, and then in each of its sources.
+    private func findings(_ item: Case, _ files: [SourceFile], _ sources: [SourceFile]) throws -> [[Finding]] {
         let documents = try files.map { try InterfaceDocument(parsing: $0) }
         let validator = Validator(rules: [item.rule])
-        let project = try validator.findings(in: item.example.project(documents))
-        return zip(documents, project).map { (validator.findings(in: $0) + $1).sorted() }
+        let classes = Self.classes(zip(item.example.sources, sources).map { ($0.module, $1) })
+        let project = try validator.findings(in: item.example.project(documents, classes: classes))
+        return zip(documents, project.documents).map { (validator.findings(in: $0) + $1).sorted() }
+            + sources.map { project.sources[$0.path] ?? [] }
+    }
+
+    /// What the sources declare, read as the tool reads them.
+    static func classes(_ sources: [(module: String, file: SourceFile)]) -> ProjectClasses? {
+        guard !sources.isEmpty else { return nil }
+        let modules = Dictionary(grouping: sources, by: \.module).sorted { $0.key < $1.key }
+        return ProjectClasses(
+            modules.map { module, sources in
+                Program(module: module, platform: .iOS, files: sources.map(\.file)).index
+            })
     }
 
     @Test(arguments: triggering, Change.allCases)
     func findsWhatIsMarkedAndNothingElse(in item: Case, after change: Change) throws {
-        let marked = item.example.files.map { ($0.path, MarkedText(change.apply(to: $0))) }
+        let marked =
+            item.example.files.map { ($0.path, MarkedText(change.apply(to: $0))) }
+            + item.example.sources.map { ($0.path, MarkedText(change.apply(to: $0))) }
         let files = marked.map { $1.file(path: $0) }
-        let found = try findings(item, files)
+        let count = item.example.files.count
+        let found = try findings(item, Array(files[..<count]), Array(files[count...]))
+        #expect(found.count == marked.count)
         for ((file, text), findings) in zip(zip(files, marked.map(\.1)), found) {
             let expected = text.ranges.map {
                 (file.position(at: $0.start), $0.isEmpty ? nil : file.position(at: $0.end))
@@ -87,7 +115,8 @@ import Testing
     @Test(arguments: nonTriggering, Change.allCases)
     func findsNothing(in item: Case, after change: Change) throws {
         let files = item.example.files.map { SourceFile(path: $0.path, text: change.apply(to: $0)) }
-        let messages = try findings(item, files).joined().map(\.diagnostic.description)
+        let sources = item.example.sources.map { SourceFile(path: $0.path, text: change.apply(to: $0)) }
+        let messages = try findings(item, files, sources).joined().map(\.diagnostic.description)
         #expect(messages == [])
     }
 

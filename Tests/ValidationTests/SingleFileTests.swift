@@ -77,7 +77,7 @@ import Testing
         let manifests = try manifest.map { [try AppManifest(parsing: SourceFile(path: "App/Info.plist", text: $0))] }
         let document = try InterfaceDocument(parsing: file)
         let project = ProjectContents(SceneGraph(documents: [document], manifests: manifests ?? []))
-        return (Validator().findings(in: document) + Validator().findings(in: project).joined())
+        return (Validator().findings(in: document) + Validator().findings(in: project).documents.joined())
             .map(\.diagnostic.identifier).sorted()
     }
 

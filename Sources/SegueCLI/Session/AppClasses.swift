@@ -45,8 +45,14 @@ final class AppClasses {
         for request in requests {
             let build = try builder.index(request)
             indexes.append(build.index)
+            if build.index.files.isEmpty {
+                problems.append(
+                    Diagnostic(
+                        .warning, "no-sources", "there are no Swift or Objective-C sources here",
+                        path: request.sources.first ?? "."))
+            }
             // Why a file cannot run is no matter here.
-            problems += build.diagnostics.filter { $0.identifier != "app-file-left-out" }
+            problems += build.diagnostics.compactMap(Self.problem)
         }
         _ = tool.report(problems, status: .success)
         files = indexes.flatMap { $0.files.map(\.path) }
@@ -58,6 +64,18 @@ final class AppClasses {
         let classes = ProjectClasses(indexes, isWhole: problems.isEmpty, outside: Set(outside))
         known = (requests, classes)
         return classes
+    }
+
+    /// What of a build's problems matters where nothing is run, in words that fit.
+    private static func problem(_ diagnostic: Diagnostic) -> Diagnostic? {
+        guard diagnostic.identifier != "app-file-left-out" else { return nil }
+        var problem = diagnostic
+        let detail =
+            diagnostic.identifier == "app-build-failed" ? diagnostic.message.split(separator: ": ").dropFirst() : []
+        problem.message =
+            (["the app's Swift sources cannot be read, and storyboards are not held against them"] + detail)
+            .joined(separator: ": ")
+        return problem
     }
 
     /// The module that most of the documents' classes name.

@@ -73,10 +73,15 @@ final class Configurations {
             modules += found.configuration.sources.map { module in
                 AppClasses.Module(
                     name: module.name,
-                    paths: module.paths.map { self.paths.shown(Path.join(found.folder, $0)) })
+                    paths: module.paths.map { shown($0, in: found.folder) })
             }
         }
         return modules
+    }
+
+    private func shown(_ path: String, in folder: String) -> String {
+        guard path == "." else { return paths.shown(Path.join(folder, path)) }
+        return folder == paths.current ? "." : paths.shown(folder)
     }
 
     /// The configuration for files in `folder`, a path from the root.

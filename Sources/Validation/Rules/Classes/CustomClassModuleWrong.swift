@@ -14,7 +14,9 @@ struct CustomClassModuleWrong: Rule {
             Example(
                 sources: [
                     .init("App/First.swift", "import UIKit\nclass FirstViewController: UIViewController {}\n"),
-                    .init("Kit/Second.swift", module: "Kit", "import UIKit\nclass SecondViewController: UIViewController {}\n"),
+                    .init(
+                        "Kit/Second.swift", module: "Kit",
+                        "import UIKit\nclass SecondViewController: UIViewController {}\n"),
                 ],
                 .init(
                     "App/Main.storyboard",
@@ -26,7 +28,9 @@ struct CustomClassModuleWrong: Rule {
             Example(
                 sources: [
                     .init("App/First.swift", "import UIKit\nclass FirstViewController: UIViewController {}\n"),
-                    .init("Kit/Second.swift", module: "Kit", "import UIKit\nclass SecondViewController: UIViewController {}\n"),
+                    .init(
+                        "Kit/Second.swift", module: "Kit",
+                        "import UIKit\nclass SecondViewController: UIViewController {}\n"),
                 ],
                 .init(
                     "App/Main.storyboard",
@@ -71,7 +75,8 @@ struct CustomClassModuleWrong: Rule {
                         ? "\(item.name) is an Objective-C class, which is not found in a module"
                         : "\(item.name) is in the module \(module), not in \(item.object.customModule ?? "this one")",
                     in: index, at: range, object: item.object, notes: [reference.note],
-                    fixHint: isObjectiveC ? "clear the module in the Identity inspector" : "set the module to \(module)")
+                    fixHint: isObjectiveC ? "clear the module in the Identity inspector" : "set the module to \(module)"
+                )
             }
         }
     }

@@ -5,7 +5,8 @@ import SourceText
 struct CustomClassUnfit: Rule {
     static let description = RuleDescription(
         identifier: "custom-class-unfit",
-        summary: "The class of an object is not of the kind that the object needs: a segue's no UIStoryboardSegue, a view's no UIView.",
+        summary:
+            "The class of an object is not of the kind that the object needs: a segue's no UIStoryboardSegue, a view's no UIView.",
         rationale: """
             The object is made of the class all the same, and the first thing done with it ends the app: it does not \
             answer what every controller, view or segue answers. A generic class cannot be named in a storyboard at all.

@@ -23,7 +23,8 @@ struct SegueClassWithoutPerform: Rule {
                     """,
                 Self.scenes(#"kind="custom" customClass="SlowFade""#)),
             Example(
-                swift: "import UIKit\nclass Noted: UIStoryboardSegue {}\n", Self.scenes(#"kind="show" customClass="Noted""#)),
+                swift: "import UIKit\nclass Noted: UIStoryboardSegue {}\n",
+                Self.scenes(#"kind="show" customClass="Noted""#)),
         ],
         triggering: [
             Example(

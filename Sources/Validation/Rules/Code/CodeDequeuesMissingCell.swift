@@ -13,8 +13,14 @@ struct CodeDequeuesMissingCell: Rule {
         severity: .warning,
         nonTriggering: [
             Example(swift: taking("\"Row\""), Self.scene),
-            Example(swift: taking("\"Made\"", after: "tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"Made\")"), Self.scene),
-            Example(swift: taking("\"Made\"", after: "tableView.register(UITableViewCell.self, forCellReuseIdentifier: title!)"), Self.scene),
+            Example(
+                swift: taking(
+                    "\"Made\"", after: "tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"Made\")"),
+                Self.scene),
+            Example(
+                swift: taking(
+                    "\"Made\"", after: "tableView.register(UITableViewCell.self, forCellReuseIdentifier: title!)"),
+                Self.scene),
         ],
         triggering: [Example(swift: taking("⟦\"Rwo\"⟧"), Self.scene)])
 

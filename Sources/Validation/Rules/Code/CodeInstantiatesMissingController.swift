@@ -68,7 +68,9 @@ struct CodeInstantiatesMissingController: Rule {
             guard !known.contains(use.identifier) else { continue }
             let other = byStoryboard.filter { $1.contains(use.identifier) }.keys.min()
             report.add(
-                use.storyboard.map { "no controller of the storyboard \"\($0)\" has the identifier \"\(use.identifier)\"" }
+                use.storyboard.map {
+                    "no controller of the storyboard \"\($0)\" has the identifier \"\(use.identifier)\""
+                }
                     ?? "no controller has the storyboard identifier \"\(use.identifier)\"", at: use,
                 fixHint: other.map { "the storyboard \"\($0)\" has one" }
                     ?? nearestName(to: use.identifier, in: known.sorted()).map { "did you mean \"\($0)\"?" }

@@ -62,7 +62,9 @@ extension ClassScope {
 
     /// Whether the controller's class implements the selector, and lets no action pass that it implements.
     func surelyImplements(_ node: SceneGraph.Node, _ selector: String) -> Bool {
-        guard let chain = node.controller.flatMap({ chain(of: $0) }), chain.method(selector) != nil else { return false }
+        guard let chain = node.controller.flatMap({ chain(of: $0) }), chain.method(selector) != nil else {
+            return false
+        }
         return !chain.entries.contains { entry in
             entry.overrides.contains { $0.hasPrefix("canPerformUnwindSegueAction") }
                 || entry.methods.contains { $0.selector.hasPrefix("canPerformUnwindSegueAction") }
