@@ -43,7 +43,7 @@ public struct InterfaceDocument: Sendable {
         switch root.name {
         case "document":
             let type = root.attribute("type") ?? ""
-            let isStoryboard = type.isEmpty ? root.child("scenes") != nil : type.contains("Storyboard")
+            let isStoryboard = type.isEmpty ? root.child("scenes") != nil : type.holds("Storyboard")
             kind = isStoryboard ? .storyboard : .xib
             objects = ObjectIndex(tree)
         case "archive":
@@ -122,7 +122,7 @@ extension InterfaceDocument.Platform {
         let type = root.attribute("type")
         let runtime = root.attribute("targetRuntime")
         let hints = [type, runtime].compactMap { $0 } + deployments.compactMap { $0.attribute("identifier") }
-        func isHinted(_ word: StaticString) -> Bool { hints.contains { holds($0, word) } }
+        func isHinted(_ word: String) -> Bool { hints.contains { $0.holds(word) } }
         if isHinted("AppleTV") {
             self = .tvOS
         } else if isHinted("WatchKit") || isHinted("watchKit") {
@@ -133,19 +133,6 @@ extension InterfaceDocument.Platform {
             self = .macOS
         } else {
             self = .unknown(runtime ?? type ?? "")
-        }
-    }
-}
-
-/// Whether `word`, which is ASCII, stands in `text`: bytes are enough, and characters would take a tenth of a small file.
-private func holds(_ text: String, _ word: StaticString) -> Bool {
-    var text = text
-    return text.withUTF8 { text in
-        word.withUTF8Buffer { word in
-            guard text.count >= word.count else { return false }
-            return (0...(text.count - word.count)).contains { start in
-                word.indices.allSatisfy { text[start + $0] == word[$0] }
-            }
         }
     }
 }

@@ -67,7 +67,11 @@ struct ReferenceLinker {
     /// A hint costs a look at every name there is: what is missing a hundred times over is missing for one cause.
     private static let mostHints = 100
 
+    /// The elements that references are; most documents have none.
+    private static let placeholders = ["viewControllerPlaceholder", "controllerPlaceholder"]
+
     private let graph: SceneGraph
+    private lazy var names = graph.names.all
     private(set) var references: [SceneGraph.Reference] = []
     private(set) var indices: [Place: Int] = [:]
     private(set) var steps = 0
@@ -78,7 +82,10 @@ struct ReferenceLinker {
 
     init(_ graph: SceneGraph) {
         self.graph = graph
-        for node in graph.nodes {
+        let kinds = graph.documents.map { document in
+            Self.placeholders.contains { document.tree.nameIndex(of: $0) != nil }
+        }
+        for node in graph.nodes where kinds[node.document] {
             for placeholder in node.scene.placeholders {
                 indices[Place(document: node.document, element: placeholder.element.index)] = references.count
                 references.append(
@@ -126,14 +133,13 @@ struct ReferenceLinker {
 
     private mutating func step(_ reference: SceneGraph.Reference) -> Step {
         let placeholder = reference.placeholder
-        let graph = graph
         let origin = graph[reference.node].document
         func failure(_ reason: SceneGraph.Reason) -> Step { .failure(.init(reason: reason)) }
         if let bundle = placeholder.bundleIdentifier, !bundle.isEmpty { return failure(.otherBundle(bundle)) }
         let name = placeholder.storyboardName ?? graph[reference.node].storyboardName
         let target = placeholder.storyboardName == nil ? origin : graph.storyboard(named: name, from: origin)
         guard let target, let storyboard = graph.documents[target].storyboard else {
-            return failure(.noStoryboard(named: name, nearest: nearest(to: name) { graph.names.all }))
+            return failure(.noStoryboard(named: name, nearest: nearest(to: name) { $0.names }))
         }
         guard let identifier = placeholder.referencedIdentifier else {
             guard let controller = storyboard.initialViewController else {
@@ -149,15 +155,15 @@ struct ReferenceLinker {
         return failure(
             .noController(
                 identifier: identifier, storyboard: name,
-                nearest: nearest(to: identifier) {
+                nearest: nearest(to: identifier) { _ in
                     known.filter { $0.value != [placeholder] }.keys.sorted()
                 }))
     }
 
-    private mutating func nearest(to name: String, in known: () -> [String]) -> String? {
+    private mutating func nearest(to name: String, in known: (inout Self) -> [String]) -> String? {
         guard hints < Self.mostHints else { return nil }
         hints += 1
-        return nearestName(to: name, in: known())
+        return nearestName(to: name, in: known(&self))
     }
 
     private mutating func identified(in document: Int) -> [String: [Storyboard.Controller]] {

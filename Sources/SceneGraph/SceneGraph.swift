@@ -167,6 +167,6 @@ extension SceneGraph.Destination {
 
 /// The name by which a storyboard is known to code: its file's, without folders and extension.
 public func storyboardName(ofPath path: String) -> String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
+    let file = path.pathComponents.last.map(String.init) ?? path
+    return file.ends(with: ".storyboard") ? String(file.dropLast(".storyboard".count)) : file
 }

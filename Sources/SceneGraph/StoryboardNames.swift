@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceText
 
 /// Which document a storyboard's name means.
 struct StoryboardNames: Sendable {
@@ -31,7 +32,7 @@ struct StoryboardNames: Sendable {
 
     func folders(of document: Int) -> [Substring] { folders[document] }
 
-    static func folders(of path: String) -> [Substring] { Array(path.split(separator: "/").dropLast()) }
+    static func folders(of path: String) -> [Substring] { path.pathComponents.dropLast() }
 
     private func rank(_ document: Int, from here: [Substring]) -> (Int, Int) {
         let there = folders[document]

@@ -23,18 +23,19 @@ public func nearestName(to name: String, in candidates: [String]) -> String? {
 
 /// Optimal string alignment: insertions, deletions, substitutions and exchanges of neighbours count one each.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    var beforeLast: [Int] = []
     var last = Array(0...right.count)
+    var (beforeLast, current) = (last, last)
     for (row, scalar) in left.enumerated() {
-        var current = [row + 1]
+        current[0] = row + 1
         for (column, other) in right.enumerated() {
             var cost = min(last[column + 1] + 1, current[column] + 1, last[column] + (scalar == other ? 0 : 1))
             if row > 0, column > 0, scalar == right[column - 1], left[row - 1] == other {
                 cost = min(cost, beforeLast[column - 1] + 1)
             }
-            current.append(cost)
+            current[column + 1] = cost
         }
-        (beforeLast, last) = (last, current)
+        swap(&beforeLast, &last)
+        swap(&last, &current)
     }
     return last[right.count]
 }

@@ -44,30 +44,22 @@ public struct DocumentContents: Sendable {
     /// Where the elements of each name begin in `order`; one more than there are names.
     private let starts: [UInt32]
     private let order: [UInt32]
-    private let nameIndices: [String: Int]
     private let constraintGroupsOnce = Once<ConstraintGroups>()
 
     /// Looks through `document`.
     public init(_ document: InterfaceDocument) {
         self.document = document
         let tree = document.tree
-        var counts: [UInt32] = []
-        var nameIndices: [String: Int] = [:]
-        for element in tree.elements {
-            let name = element.nameIndex
-            while counts.count <= name { counts.append(0) }
-            if counts[name] == 0 { nameIndices[element.name] = name }
-            counts[name] += 1
-        }
-        var starts: [UInt32] = [0]
-        for count in counts { starts.append(starts[starts.count - 1] + count) }
+        var starts = [UInt32](repeating: 0, count: tree.nameCount + 1)
+        for element in tree.elements { starts[element.nameIndex + 1] += 1 }
+        for name in 0..<tree.nameCount { starts[name + 1] += starts[name] }
         var next = starts
-        var order = [UInt32](repeating: 0, count: Int(starts[starts.count - 1]))
+        var order = [UInt32](repeating: 0, count: Int(starts[tree.nameCount]))
         for element in tree.elements {
             order[Int(next[element.nameIndex])] = UInt32(element.index)
             next[element.nameIndex] += 1
         }
-        (self.starts, self.order, self.nameIndices) = (starts, order, nameIndices)
+        (self.starts, self.order) = (starts, order)
 
         guard let storyboard = document.storyboard else {
             (scenes, segues) = ([], [])
@@ -78,9 +70,8 @@ public struct DocumentContents: Sendable {
             return Scene(scene: scene, objects: objects, controllers: objects.compactMap(Storyboard.Controller.init))
         }
         self.scenes = scenes
-        let range = nameIndices["segue"].map { Int(starts[$0])..<Int(starts[$0 + 1]) } ?? 0..<0
-        segues = order[range].compactMap { index in
-            guard let segue = Storyboard.Segue(tree[Int(index)]) else { return nil }
+        segues = tree.root.descendants("segue").compactMap { element in
+            guard let segue = Storyboard.Segue(element) else { return nil }
             let scene = Self.scene(around: segue.element, in: scenes)
             let owner = Storyboard.Controller(around: segue.element) ?? scene.flatMap { scenes[$0].controller }
             return Segue(segue: segue, kind: segue.kind, scene: scene, owner: owner, holder: segue.holder)
@@ -89,12 +80,15 @@ public struct DocumentContents: Sendable {
 
     /// The elements called `name`, in the order of the file.
     public func elements(_ name: String) -> some RandomAccessCollection<XMLElement> {
-        let range = nameIndices[name].map { Int(starts[$0])..<Int(starts[$0 + 1]) } ?? 0..<0
+        let range = document.tree.nameIndex(of: name).map { Int(starts[$0])..<Int(starts[$0 + 1]) } ?? 0..<0
         return order[range].lazy.map { [tree = document.tree] in tree[Int($0)] }
     }
 
     /// The names of elements that occur, in no order.
-    public var elementNames: some Collection<String> { nameIndices.keys }
+    public var elementNames: [String] {
+        (0..<document.tree.nameCount).filter { starts[$0] < starts[$0 + 1] }
+            .map { document.tree[Int(order[Int(starts[$0])])].name }
+    }
 
     /// The constraints that speak of the same.
     var constraintGroups: ConstraintGroups { constraintGroupsOnce.value { ConstraintGroups(self) } }

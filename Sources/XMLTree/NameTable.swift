@@ -2,30 +2,43 @@
 ///
 /// A hash table with open addressing over the names' bytes, because it is asked once for every tag and attribute.
 struct NameTable: Sendable {
+    /// A name as it is looked for.
+    private struct Key {
+        let hash: UInt64
+        let words: Words
+        /// Where its bytes begin in `bytes`.
+        let start: Int
+    }
+
     private(set) var strings: [String] = []
     private var bytes: [UInt8] = []
-    /// Where each name begins in `bytes`; one more than there are names.
-    private var starts: [Int] = [0]
-    private var hashes: [UInt64] = []
+    private var keys: [Key] = []
     /// Identifier + 1, or 0 for a free slot; the count is a power of two.
     private var slots: [UInt32] = Array(repeating: 0, count: 256)
+
+    init() {
+        // A document has a hundred names or two.
+        strings.reserveCapacity(128)
+        keys.reserveCapacity(128)
+        bytes.reserveCapacity(2048)
+    }
 
     var count: Int { strings.count }
 
     /// The identifier of `name`, a new one when it has none yet.
     mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        let hash = Self.hash(name)
-        var slot = find(name, hash: hash)
+        let words = Words(name)
+        let hash = words.hash(name)
+        var slot = find(name, words, hash)
         if slots[slot] != 0 { return slots[slot] - 1 }
         if (count + 1) * 2 > slots.count {
             grow()
-            slot = find(name, hash: hash)
+            slot = find(name, words, hash)
         }
         let identifier = UInt32(count)
         strings.append(String(decoding: name, as: UTF8.self))
+        keys.append(Key(hash: hash, words: words, start: bytes.count))
         bytes.append(contentsOf: name)
-        starts.append(bytes.count)
-        hashes.append(hash)
         slots[slot] = identifier + 1
         return identifier
     }
@@ -34,71 +47,82 @@ struct NameTable: Sendable {
     func identifier(of name: String) -> UInt32? {
         var name = name
         return name.withUTF8 { text in
-            let found = slots[find(text, hash: Self.hash(text))]
+            let words = Words(text)
+            let found = slots[find(text, words, words.hash(text))]
             return found == 0 ? nil : found - 1
         }
     }
 
-    private func find(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+    /// A number that equal texts have in common.
+    static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 { Words(text).hash(text) }
+
+    private func find(_ name: UnsafeBufferPointer<UInt8>, _ words: Words, _ hash: UInt64) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
-            let candidate = Int(slots[slot] - 1)
-            if hashes[candidate] == hash, isSame(name, candidate) { return slot }
+            let candidate = keys[Int(slots[slot] - 1)]
+            if candidate.words == words, !words.leaveOut || isSame(name, candidate) { return slot }
             slot = (slot + 1) & mask
         }
         return slot
     }
 
-    private func isSame(_ name: UnsafeBufferPointer<UInt8>, _ candidate: Int) -> Bool {
-        let start = starts[candidate]
-        guard starts[candidate + 1] - start == name.count else { return false }
-        // The whole hash is equal already, so a difference is as good as impossible; it must be ruled out all the same.
-        return bytes.withUnsafeBytes { stored in
-            let (stored, name) = (UnsafeRawBufferPointer(rebasing: stored[start...]), UnsafeRawBufferPointer(name))
-            var difference: UInt64 = 0
-            var offset = 0
-            while offset + 8 <= name.count {
-                difference |=
-                    stored.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                    ^ name.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                offset += 8
-            }
-            while offset < name.count {
-                difference |= UInt64(stored[offset] ^ name[offset])
-                offset += 1
-            }
-            return difference == 0
-        }
+    private func isSame(_ name: UnsafeBufferPointer<UInt8>, _ candidate: Key) -> Bool {
+        bytes[candidate.start..<candidate.start + name.count].elementsEqual(name)
     }
 
     private mutating func grow() {
         slots = Array(repeating: 0, count: slots.count * 2)
         let mask = slots.count - 1
-        for (identifier, hash) in hashes.enumerated() {
-            var slot = Int(truncatingIfNeeded: hash) & mask
+        for (identifier, key) in keys.enumerated() {
+            var slot = Int(truncatingIfNeeded: key.hash) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
             slots[slot] = UInt32(identifier) + 1
         }
     }
+}
+
+/// The first and the last bytes of a text, and how many it has: all of it up to sixteen bytes, which few names exceed.
+private struct Words: Equatable {
+    private let first: UInt64
+    private let last: UInt64
+    private let count: Int
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        let raw = UnsafeRawBufferPointer(text)
+        count = raw.count
+        switch count {
+        case 8...:
+            first = raw.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
+            last = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+        case 4...:
+            first = UInt64(raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
+            last = UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+        case 1...:
+            first = UInt64(raw[0]) | UInt64(raw[count / 2]) << 8 | UInt64(raw[count - 1]) << 16
+            last = 0
+        default: (first, last) = (0, 0)
+        }
+    }
+
+    /// Whether there are bytes between the two words.
+    var leaveOut: Bool { count > 16 }
 
     /// Takes eight bytes at a time: names are asked for more often than anything else.
-    static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-        let raw = UnsafeRawBufferPointer(name)
-        var hash = UInt64(truncatingIfNeeded: name.count) &* factor
-        var offset = 0
-        while offset + 8 <= raw.count {
-            hash = (hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* factor
-            hash ^= hash >> 32
+    func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash = Self.mixed(first ^ UInt64(truncatingIfNeeded: count), last)
+        var offset = 8
+        while offset + 8 < count {
+            let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            hash = Self.mixed(hash, word)
             offset += 8
         }
-        var rest: UInt64 = 0
-        while offset < raw.count {
-            rest = rest << 8 | UInt64(raw[offset])
-            offset += 1
-        }
-        hash = (hash ^ rest) &* factor
-        return hash ^ (hash >> 29)
+        return hash
+    }
+
+    /// The halves of the product on one another: so every bit of both has its say in every bit.
+    private static func mixed(_ left: UInt64, _ right: UInt64) -> UInt64 {
+        let product = (left ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: right ^ 0xD1B5_4A32_D192_ED03)
+        return product.high ^ product.low
     }
 }

@@ -25,13 +25,14 @@ enum ExecutablePath {
 enum Path {
     /// The folder that holds `path`, `.` for a bare name.
     static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The last component.
     static func name(of path: String) -> String {
-        String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        return String(path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...])
     }
 
     /// `path` as seen from `folder`: itself when it is absolute.

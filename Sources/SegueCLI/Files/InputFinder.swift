@@ -18,10 +18,20 @@ struct InputFinder {
         var resources: [String] = []
         /// The files below the folders given that may have texts of documents in other languages.
         var translations: [String] = []
+        /// The folders that were looked into.
+        var folders: [String: Folder] = [:]
         /// Paths that lead nowhere, and folders that cannot be read.
         var unreadable: [Diagnostic] = []
         /// Folders without such files.
         var empty: [Diagnostic] = []
+    }
+
+    /// What is known of a folder that was looked into.
+    struct Folder: Equatable {
+        /// Whether its path was given: then it may lead through links.
+        let isGiven: Bool
+        /// Whether it holds a configuration.
+        var isConfigured = false
     }
 
     /// Which files of a folder are meant: those whose name is one of these, or ends in one that begins with a dot.
@@ -32,7 +42,7 @@ struct InputFinder {
         static let storyboards = Kinds(names: [".storyboard"])
         static let walkthroughs = Kinds(names: ["walkthrough.yml", ".walkthrough.yml"])
 
-        func include(_ name: String) -> Bool { names.contains { $0.hasPrefix(".") ? name.hasSuffix($0) : name == $0 } }
+        func include(_ name: String) -> Bool { names.contains { $0.hasPrefix(".") ? name.ends(with: $0) : name == $0 } }
     }
 
     var fileSystem: FileSystem
@@ -52,7 +62,7 @@ struct InputFinder {
                 found.unreadable.append(
                     Diagnostic(.error, "missing-file", "there is no such file or folder", path: path))
             case .folder:
-                let files = files(below: path, &found)
+                let files = files(below: path, isGiven: true, &found)
                 if files.isEmpty { found.empty.append(nothing(below: path)) }
                 files.forEach(add)
             case .file, .other:
@@ -62,24 +72,30 @@ struct InputFinder {
         return found
     }
 
-    private func files(below folder: String, _ found: inout Found) -> [String] {
+    private func files(below folder: String, isGiven: Bool = false, _ found: inout Found) -> [String] {
         var files: [String] = []
         let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        var known = Folder(isGiven: isGiven)
         do throws(Diagnostic) {
             // Hidden are build folders, and the `._` files in which macOS keeps attributes.
-            for entry in try fileSystem.entries(of: folder) where !entry.name.hasPrefix(".") {
+            for entry in try fileSystem.entries(of: folder) {
+                guard !entry.name.hasPrefix(".") else {
+                    if entry.name == Configurations.fileName { known.isConfigured = true }
+                    continue
+                }
                 switch entry.kind {
                 case .file where kinds.include(entry.name): files.append(prefix + entry.name)
-                case .file where entry.name.hasSuffix("Info.plist"): found.manifests.append(prefix + entry.name)
+                case .file where entry.name.ends(with: "Info.plist"): found.manifests.append(prefix + entry.name)
                 case .file where ProjectResources.isResource(entry.name): found.resources.append(prefix + entry.name)
-                case .file where entry.name.hasSuffix(".strings") || entry.name.hasSuffix(".xcstrings"):
+                case .file where entry.name.ends(with: ".strings") || entry.name.ends(with: ".xcstrings"):
                     found.translations.append(prefix + entry.name)
-                case .folder where entry.name.hasSuffix(".xcassets"): found.catalogs.append(prefix + entry.name)
+                case .folder where entry.name.ends(with: ".xcassets"): found.catalogs.append(prefix + entry.name)
                 case .folder:
                     files += self.files(below: prefix + entry.name, &found)
                 default: break
                 }
             }
+            found.folders[Path.folder(of: prefix + ".")] = known
         } catch {
             found.unreadable.append(error)
         }

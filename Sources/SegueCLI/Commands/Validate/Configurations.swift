@@ -28,7 +28,16 @@ final class Configurations {
     private(set) var problems: [Diagnostic] = []
     private(set) var sources: [String: SourceFile] = [:]
 
-    init(_ files: FileSystem) { paths = AbsolutePaths(files) }
+    /// What is known already of folders.
+    private let walked: [String: InputFinder.Folder]
+    /// Folders, from the root, in which there is no configuration.
+    private var unconfigured: Set<String> = []
+
+    /// - Parameter walked: The folders that were looked into, so that nobody has to ask the system again.
+    init(_ files: FileSystem, walked: [String: InputFinder.Folder] = [:]) {
+        paths = AbsolutePaths(files)
+        self.walked = walked
+    }
 
     /// The configuration for the file at `path`, and the path as the configuration sees it.
     func find(for path: String) -> (found: Found, path: String)? {
@@ -53,7 +62,8 @@ final class Configurations {
         if let known = folders[folder] { return known }
         let name = Path.name(of: folder)
         let resolved: String?
-        if !["", ".", ".."].contains(name), paths.files.isFolderItself(folder),
+        if !["", ".", ".."].contains(name),
+            walked[folder].map({ !$0.isGiven }) ?? paths.files.isFolderItself(folder),
             let above = self.resolved(Path.folder(of: folder))
         {
             resolved = Path.join(above, name)
@@ -61,6 +71,7 @@ final class Configurations {
             resolved = paths.files.resolved(folder)
         }
         folders[folder] = resolved
+        if let resolved, walked[folder]?.isConfigured == false { unconfigured.insert(resolved) }
         return resolved
     }
 
@@ -89,7 +100,7 @@ final class Configurations {
         if let known = byFolder[folder] { return known }
         let path = Path.join(folder, Self.fileName)
         let found: Found?
-        if paths.files.kind(of: path) == .file {
+        if !unconfigured.contains(folder), paths.files.kind(of: path) == .file {
             found = read(path, folder: folder)
         } else {
             found = folder == "/" ? nil : find(in: Path.folder(of: folder))

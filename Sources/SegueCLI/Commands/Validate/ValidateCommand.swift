@@ -126,7 +126,7 @@ struct ValidateCommand: ToolCommand {
         let found = try inputs.find(paths, session)
         var status = tool.report(found.problems)
 
-        let configurations = Configurations(tool.files)
+        let configurations = Configurations(tool.files, walked: found.problems.folders)
         let manifests = session.readManifests(found.problems.manifests)
         _ = tool.report(manifests.problems, status: .success)
         var run = ValidationRun(

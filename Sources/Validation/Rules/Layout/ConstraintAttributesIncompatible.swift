@@ -48,17 +48,15 @@ struct ConstraintAttributesIncompatible: Rule {
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for element in document.elements("constraint") {
-            let names = ["firstAttribute", "secondAttribute"]
-            let sides = names.map { element.attribute($0).flatMap { $0 == "notAnAttribute" ? nil : Side($0) } }
-            guard let first = sides[0] else { continue }
-            let second = sides[1]
+            let names = (element.attribute("firstAttribute"), element.attribute("secondAttribute"))
+            guard let first = names.0.flatMap(Side.init) else { continue }
+            let second = names.1.flatMap(Side.init)
             let problem: (String, name: String)?
-            if element.attribute("secondItem") == nil, element.attribute("secondAttribute") == nil {
+            if names.1 == nil, element.attributeRange("secondItem") == nil {
                 problem = first.isPosition ? ("a position needs a second item", "firstAttribute") : nil
             } else if let second, !first.goes(with: second) {
                 problem = (
-                    "\(element.attribute("firstAttribute") ?? "") cannot be set against "
-                        + "\(element.attribute("secondAttribute") ?? "")", "secondAttribute"
+                    "\(names.0 ?? "") cannot be set against \(names.1 ?? "")", "secondAttribute"
                 )
             } else {
                 problem = nil
@@ -74,19 +72,21 @@ struct ConstraintAttributesIncompatible: Rule {
     private enum Side {
         case size, leading, left, centerX, vertical
 
-        init?(_ attribute: String) {
-            let name =
-                attribute.hasSuffix("WithinMargins")
-                ? attribute.dropLast("WithinMargins".count)
-                : attribute.hasSuffix("Margin") ? attribute.dropLast("Margin".count) : attribute[...]
-            switch name {
-            case "width", "height": self = .size
-            case "leading", "trailing": self = .leading
-            case "left", "right": self = .left
-            case "centerX": self = .centerX
-            case "top", "bottom", "centerY", "baseline", "firstBaseline", "lastBaseline": self = .vertical
-            default: return nil
+        private static let byName: [String: Side] = {
+            let names: [(Side, [String])] = [
+                (.size, ["width", "height"]), (.leading, ["leading", "trailing"]), (.left, ["left", "right"]),
+                (.centerX, ["centerX"]),
+                (.vertical, ["top", "bottom", "centerY", "baseline", "firstBaseline", "lastBaseline"]),
+            ]
+            let forms = names.flatMap { side, names in
+                names.flatMap { name in ["", "Margin", "WithinMargins"].map { (name + $0, side) } }
             }
+            return Dictionary(uniqueKeysWithValues: forms)
+        }()
+
+        init?(_ attribute: String) {
+            guard let side = Self.byName[attribute] else { return nil }
+            self = side
         }
 
         var isPosition: Bool { self != .size }

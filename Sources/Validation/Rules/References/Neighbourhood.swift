@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SceneGraph
+import SourceText
 
 /// Whether what a reference names is known to belong to the reference's own app.
 ///
@@ -34,6 +35,6 @@ struct Neighbourhood {
 
     /// The folders of a path, those of languages left out.
     static func folders(_ path: String) -> [Substring] {
-        path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
+        path.pathComponents.dropLast().filter { !$0.ends(with: ".lproj") }
     }
 }

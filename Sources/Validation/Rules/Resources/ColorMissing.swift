@@ -51,7 +51,7 @@ struct ColorMissing: Rule {
                 document.resources("namedColor").compactMap { $0.attribute("name") }
                     .filter { !scope.resources.hasColor($0) })
             guard !missing.isEmpty, scope.isWhole(index) else { continue }
-            for element in document.tree.elements where element.name == "color" && element.parent?.name != "resources" {
+            for element in document.tree.root.descendants("color") where element.parent?.name != "resources" {
                 guard let name = element.attribute("name"), missing.contains(name),
                     element.attribute("catalog") == nil, let range = element.attributeRange("name")
                 else { continue }

@@ -46,7 +46,7 @@ struct FontMissing: Rule {
         let files = (scope.resources.fontFiles + registered).map { FontFiles.base($0) }
         for (index, document) in contents.graph.documents.enumerated() where scope.isWhole(index) {
             let listed = FontFiles.listed(in: document)
-            for element in document.tree.elements where element.name == "fontDescription" {
+            for element in document.tree.root.descendants("fontDescription") {
                 guard let name = element.attribute("name"), let range = element.attributeRange("name") else { continue }
                 let family = element.attribute("family") ?? name
                 guard !SystemFonts.have(family), !SystemFonts.have(name) else { continue }

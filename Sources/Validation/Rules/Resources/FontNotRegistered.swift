@@ -53,7 +53,7 @@ struct FontNotRegistered: Rule {
             guard !lists.isEmpty else { continue }
             let loaded = Set(lists.joined().map { $0.split(separator: "/").last.map(String.init) ?? $0 })
             let listed = FontFiles.listed(in: document)
-            for element in document.tree.elements where element.name == "fontDescription" {
+            for element in document.tree.root.descendants("fontDescription") {
                 guard let name = element.attribute("name"), let range = element.attributeRange("name"),
                     let file = names[FontFiles.base(listed[name] ?? name)] ?? names[FontFiles.base(name)],
                     !loaded.contains(file)

@@ -82,7 +82,7 @@ struct ImageMissing: Rule {
             let isAttribute = element.attribute("type") == "image" && element.name == "userDefinedRuntimeAttribute"
             for attribute in element.attributes {
                 // `image`, `selectedImage`, and all others that end so.
-                guard attribute.name.hasSuffix("mage") || (isAttribute && attribute.name == "value"),
+                guard attribute.name.ends(with: "mage") || (isAttribute && attribute.name == "value"),
                     names.contains(attribute.value), element.attribute("catalog") != "system"
                 else { continue }
                 uses.append((element, attribute))
