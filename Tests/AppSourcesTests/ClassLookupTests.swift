@@ -56,6 +56,31 @@ import Testing
         #expect(lookup.stockClass(of: name) == expected)
     }
 
+    /// Superclasses as code may write them.
+    @Test(arguments: [
+        ("Base<Int>", "UIView"), ("Outer<Int>.Base", "UILabel"), ("Alias", "UIView"), ("Chained", "UILabel"),
+        ("Closing & UISwitch", "UISwitch"), ("Composed", "UISlider"), ("UIKit2.Thing", "UIKit2.Thing"),
+    ])
+    func superclassesAreFollowedHoweverTheyAreWritten(superclass: String, expected: String) {
+        let position = SourcePosition(path: "A.swift", line: 1, column: 1)
+        let lookup = ClassLookup(
+            ClassIndex(
+                module: "Demo",
+                classes: [
+                    .init(name: "A", superclass: superclass, position: position),
+                    .init(name: "Base", isGeneric: true, superclass: "UIView", position: position),
+                    .init(name: "Outer", superclass: nil, position: position),
+                    .init(name: "Outer.Base", superclass: "UILabel", position: position),
+                    .init(name: "Outer.Inner", superclass: "Own", position: position),
+                ], protocols: ["Closing"],
+                typeAliases: [
+                    "Alias": "Base<String>", "Chained": "Outer<Int>.Own", "Outer.Own": "Base",
+                    "Composed": "UISlider & Closing",
+                ]))
+        #expect(lookup.stockClass(of: "A") == expected)
+        #expect(lookup.stockClass(of: "Outer.Inner") == "UILabel")
+    }
+
     @Test func findsInheritedMembers() {
         #expect(lookup.responds(to: "go:", "Screen"))
         #expect(lookup.responds(to: "tap:", "Screen"))

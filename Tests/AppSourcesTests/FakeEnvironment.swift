@@ -21,6 +21,7 @@ final class FakeEnvironment: AppBuildEnvironment {
 
     init(
         _ files: [String: String], compiler: String? = "/bin/swiftc", segueSources: String? = "/bin/segue-sources",
+        cache: String = "/cache",
         rewrite: @escaping Answer = FakeEnvironment.copying(),
         compile: @escaping Answer = { environment, command in
             environment.writeLibrary(command)
@@ -28,7 +29,7 @@ final class FakeEnvironment: AppBuildEnvironment {
         }
     ) {
         tools = AppBuildTools(
-            compiler: compiler, segueSources: segueSources, runtimeModules: "/modules", cache: "/cache")
+            compiler: compiler, segueSources: segueSources, runtimeModules: "/modules", cache: cache)
         var all = files.mapValues { Array($0.utf8) }
         all["/modules/HeadlessUIKit.swiftmodule"] = [1]
         state = Mutex(State(files: all))
@@ -135,7 +136,9 @@ final class FakeEnvironment: AppBuildEnvironment {
         state.withLock { $0.files[path] = bytes }
     }
 
-    func makeFolder(_ path: String) throws(EnvironmentFailure) {}
+    func makeFolder(_ path: String) throws(EnvironmentFailure) {
+        if path.hasPrefix("/full/") { throw EnvironmentFailure(path: path, reason: "No space left on device") }
+    }
 
     func makeUniqueFolder(in folder: String) throws(EnvironmentFailure) -> String {
         state.withLock { state in
@@ -147,9 +150,10 @@ final class FakeEnvironment: AppBuildEnvironment {
     }
 
     func move(_ path: String, to target: String) throws(EnvironmentFailure) {
-        guard kind(of: target) == nil else { throw EnvironmentFailure(path: target, reason: "Directory not empty") }
+        if target.hasPrefix("/full/") { throw EnvironmentFailure(path: target, reason: "No space left on device") }
+        guard kind(of: target) != .folder else { throw EnvironmentFailure(path: target, reason: "Directory not empty") }
         state.withLock { state in
-            for (name, bytes) in state.files where name.hasPrefix(path + "/") {
+            for (name, bytes) in state.files where name == path || name.hasPrefix(path + "/") {
                 state.files[name] = nil
                 state.files[target + name.dropFirst(path.count)] = bytes
             }

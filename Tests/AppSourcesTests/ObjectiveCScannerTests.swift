@@ -120,6 +120,75 @@ import Testing
         #expect(found.map { $0.methods.map(\.selector) } == [["a"], ["b"]])
     }
 
+    @Test func declarationsWithMacrosAreRead() throws {
+        let found = classes(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            #define DECLARE(name) \\
+                - (IBAction)name:(id)sender; \\
+                @end
+            #pragma mark - Screens
+            @class Other;
+            @protocol Closing <NSObject>
+            @property (nonatomic) IBOutlet UIView *ofTheProtocol;
+            - (IBAction)alsoOfTheProtocol;
+            @end
+            NS_SWIFT_NAME(Screen) API_AVAILABLE(ios(11.0))
+            @interface OldScreen : Base<UIView *> <Closing>
+            @property (nonatomic, weak, nullable) IBOutlet UIView *first, *second;
+            @property (nonatomic) IBInspectable CGFloat radius UI_APPEARANCE_SELECTOR;
+            @property (nonatomic, weak) IBOutlet UIView *third NS_SWIFT_NAME(other);
+            @property (nonatomic, copy) NSString *MAX_VALUE;
+            @property (nonatomic, strong) UIView *later;
+            - (IBSegueAction nullable UIViewController *)make:(NSCoder *)coder sender:(nullable id)sender;
+            - (IBAction)tap:(__unused id)sender NS_SWIFT_NAME(tapped(_:));
+            @end
+            NS_ASSUME_NONNULL_END
+            @interface OldScreen () {
+            @private
+                IBOutlet UIView *inner;
+                IBOutletCollection(UIButton) NSArray *all;
+            }
+            @property (nonatomic, strong) IBOutlet UIView *later;
+            @end
+            """)
+        let screen = try #require(found.first)
+        #expect(found.map(\.name) == ["OldScreen"])
+        #expect(screen.superclass == "Base" && screen.conformances == ["Closing"])
+        #expect(screen.outlets.map(\.name) == ["first", "second", "third", "inner", "all", "later"])
+        #expect(
+            screen.outlets.map(\.type) == ["UIView *", "UIView *", "UIView *", "UIView *", "[NSArray *]", "UIView *"])
+        #expect(screen.attributes.map(\.name) == ["radius", "MAX_VALUE"])
+        #expect(screen.methods.map(\.selector) == ["make:sender:", "tap:"])
+        #expect(screen.methods.map(\.kind) == [.segueAction, .action])
+    }
+
+    @Test func bracesThatBranchesLeaveOpenEndWithTheirClass() {
+        let found = classes(
+            """
+            @implementation A
+            #if TARGET_OS_TV
+            - (void)a {
+            #else
+            - (void)b {
+            #endif
+            }
+            @end
+            #if 0
+            @implementation Unused
+            @end
+            #else
+            extern "C" {
+            @interface B : UIView
+            - (void)c;
+            @end
+            }
+            #endif
+            """)
+        #expect(found.map(\.name) == ["A", "B"])
+        #expect(found.last?.methods.map(\.selector) == ["c"])
+    }
+
     @Test func importsAreNoted() {
         let file = SourceFile(
             path: "a.m",

@@ -203,6 +203,51 @@ import Testing
         #expect(uses.map(\.position) == text.ranges.map { file.position(at: $0.start) })
     }
 
+    @Test func membersOfEveryFormAreFound() {
+        let classes = classes(
+            """
+            class A: UIViewController {
+                @IBOutlet private var label: UILabel!
+                @objc dynamic var level = 1
+                @NSManaged var stored: String?
+            }
+            extension A {
+                @IBOutlet var shown: UIView? { get { label } set {} }
+                @IBAction private func tap(_ sender: Any) {}
+                @IBInspectable var tint: UIColor? { get { nil } set {} }
+            }
+            extension UIView { @IBInspectable var cornerRadius: CGFloat { get { 0 } set {} } }
+            protocol Closing {}
+            extension Closing { @IBAction func close(_ sender: Any) {} }
+            """)
+        #expect(classes.map(\.name) == ["A", "UIView"])
+        #expect(classes[0].outlets.map(\.name) == ["label", "shown"])
+        #expect(classes[0].attributes.map(\.name) == ["level", "stored", "tint"])
+        #expect(classes[0].methods.map(\.selector) == ["tap:"])
+        #expect(classes[1].isForeign && classes[1].attributes.map(\.name) == ["cornerRadius"])
+    }
+
+    @Test func damagedFilesAreIndexedAsFarAsTheyGo() {
+        let good =
+            "class B: UIView { @IBOutlet var b: UIView!; func f() { performSegue(withIdentifier: \"S\", sender: 1) } }"
+        let files: [(String, [UInt8])] = [
+            ("Empty.swift", []), ("Line.swift", Array("\r\n".utf8)), ("Empty.m", []),
+            ("Mark.swift", [0xEF, 0xBB, 0xBF]),
+            ("Bytes.swift", [0xFF, 0xFE, 0x0A] + Array(good.utf8)),
+            ("Open.swift", Array("class C: UIView {\n  @IBAction func c() {}\n  func ( {\n let x = \"Text\"\n".utf8)),
+            ("Bytes.m", [0xC3, 0x28, 0x0A] + Array("@interface D : UIView\n@end".utf8)),
+        ]
+        let index = Program(
+            module: "Demo", platform: .iOS, files: files.map { SourceFile(path: $0.0, bytes: $0.1) }
+        ).index
+        #expect(index.classes.map(\.name) == ["B", "C", "D"])
+        #expect(index.classes[0].outlets.map(\.name) == ["b"])
+        #expect(index.classes[0].uses.map(\.identifier) == ["S"])
+        #expect(index.classes[0].position == SourcePosition(path: "Bytes.swift", line: 2, column: 7))
+        #expect(index.classes[1].methods.map(\.selector) == ["c"])
+        #expect(index.literals == ["S", "Text"])
+    }
+
     @Test func onlyCompiledCodeCounts() {
         let classes = classes(
             """

@@ -15,7 +15,7 @@ public protocol AppBuildEnvironment {
     func makeFolder(_ path: String) throws(EnvironmentFailure)
     /// Makes an empty folder with a name nobody else uses, inside `folder`.
     func makeUniqueFolder(in folder: String) throws(EnvironmentFailure) -> String
-    /// Renames in one step, so that nobody sees half of it; an existing folder at `target` stays as it is.
+    /// Renames in one step, so that nobody sees half of it; a file at `target` is replaced, a folder stays as it is.
     func move(_ path: String, to target: String) throws(EnvironmentFailure)
     /// Removes a file or a folder with all it holds; does nothing when there is none.
     func remove(_ path: String)
@@ -74,13 +74,18 @@ public struct AppBuildTools: Sendable, Hashable {
     public var runtimeModules: String
     /// The folder for what may be kept from one run to the next.
     public var cache: String
+    /// A folder for files of a single run, where the cache cannot be written.
+    public var temporary: String
 
     /// Says where the tools are.
-    public init(compiler: String?, segueSources: String?, runtimeModules: String, cache: String) {
+    public init(
+        compiler: String?, segueSources: String?, runtimeModules: String, cache: String, temporary: String = "/tmp"
+    ) {
         self.compiler = compiler
         self.segueSources = segueSources
         self.runtimeModules = runtimeModules
         self.cache = cache
+        self.temporary = temporary
     }
 }
 

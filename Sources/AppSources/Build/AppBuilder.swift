@@ -61,41 +61,9 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
         }
     }
 
-    /// Reads the class index of the sources without compiling them.
-    ///
-    /// - Returns: the index, and a warning when no Swift could be read.
-    public func index(_ request: AppBuildRequest) throws(Diagnostic) -> AppBuild {
-        let sources = try find(request)
-        guard !sources.swift.isEmpty else {
-            return AppBuild(library: nil, index: try objectiveCIndex(request, sources))
-        }
-        guard let rewriter = environment.tools.segueSources else { return try withoutCompiler(request, sources) }
-        do {
-            try environment.makeFolder(environment.tools.cache)
-            let draft = try environment.makeUniqueFolder(in: environment.tools.cache)
-            defer { environment.remove(draft) }
-            let output = "\(draft)/\(RewriteManifest.indexName)"
-            let arguments = BuildPlan.index(request, sources: sources.swift + sources.objectiveC, output: output)
-            let command = ToolInvocation(executable: rewriter, arguments: arguments, limit: BuildPlan.rewriteLimit)
-            let outcome = try environment.run(command)
-            guard outcome.ending == .exited(0), let index: ClassIndex = decode(output) else {
-                let problem = Self.toolFailed("segue-sources", outcome, path: request.sources.first ?? ".")
-                return AppBuild(
-                    library: nil, index: try objectiveCIndex(request, sources), diagnostics: [problem])
-            }
-            return AppBuild(library: nil, index: index, diagnostics: index.files.compactMap(\.problem))
-        } catch let error as EnvironmentFailure {
-            throw Diagnostic(.error, "app-build-failed", error.reason, path: error.path)
-        } catch let error as Diagnostic {
-            throw error
-        } catch {
-            throw Diagnostic(.error, "app-build-failed", "\(error)", path: request.sources.first ?? ".")
-        }
-    }
-
     // MARK: Sources
 
-    private func find(_ request: AppBuildRequest) throws(Diagnostic) -> SourceFinder<Environment>.Sources {
+    func find(_ request: AppBuildRequest) throws(Diagnostic) -> SourceFinder<Environment>.Sources {
         let sources: SourceFinder<Environment>.Sources
         do { sources = try SourceFinder(environment).find(request.sources) } catch {
             throw Diagnostic(.error, "unreadable-sources", error.reason, path: error.path)
@@ -114,7 +82,7 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
     }
 
     /// What can be known without tools: the Objective-C classes.
-    private func objectiveCIndex(
+    func objectiveCIndex(
         _ request: AppBuildRequest, _ sources: SourceFinder<Environment>.Sources
     ) throws(Diagnostic) -> ClassIndex {
         var files: [SourceFile] = []
@@ -122,7 +90,7 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
         return ClassIndex(module: request.module, objectiveC: files)
     }
 
-    private func withoutCompiler(
+    func withoutCompiler(
         _ request: AppBuildRequest, _ sources: SourceFinder<Environment>.Sources
     ) throws(Diagnostic) -> AppBuild {
         let path = request.sources.first ?? "."
@@ -191,7 +159,7 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
             throw EnvironmentFailure(path: folder, reason: "the record of the build cannot be written")
         }
         try environment.write(bytes, to: "\(draft)/build.json")
-        prune()
+        prune("\(environment.tools.cache)/apps")
         do { try environment.move(draft, to: folder) } catch {
             // Another run has built the same meanwhile, or a broken folder is in the way.
             if cached(folder) == nil {
@@ -202,12 +170,10 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
         return "\(folder)/\(BuildPlan.libraryName)"
     }
 
-    /// Removes the oldest builds when there are many, and drafts that a killed run left behind.
-    private func prune() {
-        let apps = "\(environment.tools.cache)/apps"
-        let builds = ((try? environment.list(apps)) ?? []).filter { $0.kind == .folder }
-            .sorted { ($0.changed, $0.name) > ($1.changed, $1.name) }
-        for old in builds.dropFirst(BuildPlan.keptBuilds) { environment.remove("\(apps)/\(old.name)") }
+    /// Removes the oldest builds or indexes when there are many, and drafts that a killed run left behind.
+    func prune(_ folder: String) {
+        let kept = ((try? environment.list(folder)) ?? []).sorted { ($0.changed, $0.name) > ($1.changed, $1.name) }
+        for old in kept.dropFirst(BuildPlan.keptBuilds) { environment.remove("\(folder)/\(old.name)") }
     }
 
     // MARK: JSON

@@ -4,7 +4,7 @@ enum BuildPlan {
     static let rewriteLimit = 120.0
     /// Seconds for one run of the compiler.
     static let compileLimit = 600.0
-    /// How many builds the cache keeps.
+    /// How many builds the cache keeps, and how many indexes.
     static let keptBuilds = 24
 
     /// The name of the app's library within its folder.
@@ -63,9 +63,24 @@ enum BuildPlan {
     static func key(
         _ request: AppBuildRequest, sources: [(path: String, bytes: [UInt8])], fingerprints: [String]
     ) -> String {
+        key("segue app build \(BuildRecord.currentVersion)", request, sources: sources, fingerprints: fingerprints)
+    }
+
+    /// The name under which the class index of exactly this is kept.
+    static func indexKey(
+        _ request: AppBuildRequest, sources: [(path: String, bytes: [UInt8])], fingerprints: [String]
+    ) -> String {
+        key("segue class index \(ClassIndex.currentVersion)", request, sources: sources, fingerprints: fingerprints)
+    }
+
+    private static func key(
+        _ purpose: String, _ request: AppBuildRequest, sources: [(path: String, bytes: [UInt8])],
+        fingerprints: [String]
+    ) -> String {
         var digest = ContentDigest()
-        let parts = ["segue app build \(BuildRecord.currentVersion)", request.module, request.platform.rawValue]
-        for text in parts + fingerprints { digest.update(part: Array(text.utf8)) }
+        for text in [purpose, request.module, request.platform.rawValue] + fingerprints {
+            digest.update(part: Array(text.utf8))
+        }
         for source in sources {
             digest.update(part: Array(source.path.utf8))
             digest.update(part: source.bytes)

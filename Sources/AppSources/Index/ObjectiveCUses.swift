@@ -157,10 +157,28 @@ struct ObjectiveCUses {
         let token = tokens[range.lowerBound]
         if let value = token.value { return value }
         guard token.kind == .word, !parameters.contains(where: { $0.name == token.text }) else { return nil }
+        guard !isDeclaredWithoutValue(token.text) else { return nil }
         let given = assignments(to: token.text)
         guard !given.isEmpty else { return constants?.value(of: token.text) }
-        guard given.count == 1, given[0].count == 1 else { return nil }
-        return tokens[given[0].lowerBound].value
+        guard let only = declaration(of: token.text), only.count == 1 else { return nil }
+        return tokens[only.lowerBound].value
+    }
+
+    /// The value a local variable is declared with, when nothing else is ever assigned to it.
+    private func declaration(of name: String) -> Range<Int>? {
+        let given = assignments(to: name)
+        guard given.count == 1, let value = given.first, value.lowerBound > 2 else { return nil }
+        let before = tokens[value.lowerBound - 3]
+        let isType = before.kind == .word && !["else", "do", "return", "in"].contains(before.text)
+        return before.text == "*" || isType ? value : nil
+    }
+
+    /// Whether the name is that of a loop's variable, a block's parameter or a variable that gets its value later.
+    private func isDeclaredWithoutValue(_ name: String) -> Bool {
+        tokens.indices.dropFirst().dropLast().contains { index in
+            tokens[index].text == name && tokens[index - 1].text == "*"
+                && [";", "in", ",", ")"].contains(tokens[index + 1].text)
+        }
     }
 
     /// What the body assigns to a local variable.
@@ -178,8 +196,7 @@ struct ObjectiveCUses {
     /// The name of the storyboard that an expression makes: `[UIStoryboard storyboardWithName:@"Main" bundle:nil]`.
     private func storyboard(_ range: Range<Int>) -> String? {
         if range.count == 1, tokens[range.lowerBound].kind == .word {
-            let given = assignments(to: tokens[range.lowerBound].text)
-            return given.count == 1 && given[0].count > 1 ? storyboard(given[0]) : nil
+            return declaration(of: tokens[range.lowerBound].text).flatMap { $0.count > 1 ? storyboard($0) : nil }
         }
         guard range.count > 5, tokens[range.lowerBound].text == "[",
             ["UIStoryboard", "NSStoryboard"].contains(tokens[range.lowerBound + 1].text),
@@ -202,7 +219,6 @@ struct ObjectiveCUses {
         }) {
             return true
         }
-        let given = assignments(to: texts[0])
-        return given.count == 1 && given[0].count > 1 && isSegueIdentifier(given[0])
+        return declaration(of: texts[0]).map { $0.count > 1 && isSegueIdentifier($0) } ?? false
     }
 }

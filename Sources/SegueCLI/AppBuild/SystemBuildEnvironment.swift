@@ -34,7 +34,8 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
             compiler: Self.compiler(variables),
             segueSources: Self.isExecutable(sources) ? sources : nil,
             runtimeModules: variables["SEGUE_MODULES"] ?? "\(folder)/Modules",
-            cache: Self.cache(variables))
+            cache: Self.cache(variables),
+            temporary: variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
     }
 
     private static func compiler(_ variables: [String: String]) -> String? {

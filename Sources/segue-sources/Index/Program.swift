@@ -110,8 +110,10 @@ struct Program {
         for (position, entry) in index.classes.enumerated() where positions[entry.name] == nil {
             positions[entry.name] = position
         }
+        let resolver = IdentifierResolver(
+            names: typeNames, declared: DeclaredNames(inputs, conditions, typeNames), lookup: ClassLookup(index))
         for input in inputs {
-            let collector = UseCollector(input, conditions, typeNames)
+            let collector = UseCollector(input, conditions, resolver)
             for (use, isLocal) in collector.uses {
                 if !isLocal, let owner = use.owner, let position = positions[owner] {
                     index.classes[position].uses.append(use)

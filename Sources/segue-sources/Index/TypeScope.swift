@@ -15,32 +15,37 @@ struct TypeScope {
     ///
     /// - Parameter names: says which type an extension means.
     init?(around node: some SyntaxProtocol, _ names: TypeNames) {
-        var parts: [String] = []
-        var innermost: Syntax?
-        var isLocal = false
-        var isPrivate = false
         var next = node.parent
         while let current = next {
+            if let scope = TypeScope(of: current, names) {
+                self = scope
+                return
+            }
             next = current.parent
-            if let name = current.typeName(names) {
-                if !isLocal { parts.insert(name, at: 0) }
-                innermost = innermost ?? current
-                if let modifiers = current.asProtocol(WithModifiersSyntax.self)?.modifiers,
-                    !current.is(ExtensionDeclSyntax.self),
-                    modifiers.has(.private) || modifiers.has(.fileprivate), !isLocal
-                {
-                    isPrivate = true
-                }
-            } else if innermost != nil,
-                current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self)
-                    || current.is(AccessorBlockSyntax.self)
+        }
+        return nil
+    }
+
+    /// The type that a node itself declares or extends; `nil` when it is no such declaration.
+    init?(of node: Syntax, _ names: TypeNames) {
+        guard let own = node.typeName(names) else { return nil }
+        var parts = [own]
+        var isPrivate = node.isPrivateDeclaration
+        var isLocal = false
+        var next = node.parent
+        while let current = next, !isLocal {
+            next = current.parent
+            if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self)
+                || current.is(AccessorBlockSyntax.self)
             {
                 isLocal = true
+            } else if let name = current.typeName(names) {
+                parts.insert(name, at: 0)
+                isPrivate = isPrivate || current.isPrivateDeclaration
             }
         }
-        guard let innermost else { return nil }
-        self.name = parts.joined(separator: ".")
-        self.node = innermost
+        name = parts.joined(separator: ".")
+        self.node = node
         self.isLocal = isLocal
         isPrivateToFile = isPrivate
     }
@@ -48,12 +53,18 @@ struct TypeScope {
 
 extension Syntax {
     /// The name of the type that this declares or extends.
-    func typeName(_ names: TypeNames) -> String? {
+    fileprivate func typeName(_ names: TypeNames) -> String? {
         if let node = self.as(ExtensionDeclSyntax.self) { return names.extended(node.extendedType.compactDescription) }
         guard
             self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
                 || self.is(ActorDeclSyntax.self) || self.is(ProtocolDeclSyntax.self)
         else { return nil }
         return self.asProtocol(NamedDeclSyntax.self)?.name.plainText
+    }
+
+    /// Whether this declares, not extends, something for its own file or scope alone.
+    fileprivate var isPrivateDeclaration: Bool {
+        guard !self.is(ExtensionDeclSyntax.self) else { return false }
+        return self.asProtocol(WithModifiersSyntax.self)?.modifiers.access?.isPrivate == true
     }
 }
