@@ -88,11 +88,15 @@ public struct LineTable: Sendable {
         let low = lastBlock { Int($0.line) < line - 1 }
         var current = Int(marks[low].line) + 1
         var offset = low * Self.blockSize
-        while current < line, offset < bytes.count {
-            if Cursor.isBreak(bytes[offset], next: offset + 1 < bytes.count ? bytes[offset + 1] : nil) { current += 1 }
-            offset += 1
+        return bytes.withUnsafeBufferPointer { text in
+            while current < line, offset < text.count {
+                let byte = text[offset]
+                offset += 1
+                // In CR LF the LF is the break.
+                if byte == 0x0A || (byte == 0x0D && !(offset < text.count && text[offset] == 0x0A)) { current += 1 }
+            }
+            return offset
         }
-        return offset
     }
 
     /// The last block that is before a place, as marks before it tell; the first one when none is.

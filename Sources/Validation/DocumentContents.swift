@@ -44,6 +44,7 @@ public struct DocumentContents: Sendable {
     /// Where the elements of each name begin in `order`; one more than there are names.
     private let starts: [UInt32]
     private let order: [UInt32]
+    private let constraintsOnce = Once<Constraints>()
     private let constraintGroupsOnce = Once<ConstraintGroups>()
 
     /// Looks through `document`.
@@ -80,8 +81,12 @@ public struct DocumentContents: Sendable {
 
     /// The elements called `name`, in the order of the file.
     public func elements(_ name: String) -> some RandomAccessCollection<XMLElement> {
-        let range = document.tree.nameIndex(of: name).map { Int(starts[$0])..<Int(starts[$0 + 1]) } ?? 0..<0
-        return order[range].lazy.map { [tree = document.tree] in tree[Int($0)] }
+        indices(of: name).lazy.map { [tree = document.tree] in tree[Int($0)] }
+    }
+
+    /// The indices of the elements called `name`, in the order of the file.
+    func indices(of name: String) -> ArraySlice<UInt32> {
+        order[document.tree.nameIndex(of: name).map { Int(starts[$0])..<Int(starts[$0 + 1]) } ?? 0..<0]
     }
 
     /// The names of elements that occur, in no order.
@@ -89,6 +94,9 @@ public struct DocumentContents: Sendable {
         (0..<document.tree.nameCount).filter { starts[$0] < starts[$0 + 1] }
             .map { document.tree[Int(order[Int(starts[$0])])].name }
     }
+
+    /// The constraints, with what rules want of each.
+    var constraints: Constraints { constraintsOnce.value { Constraints(self) } }
 
     /// The constraints that speak of the same.
     var constraintGroups: ConstraintGroups { constraintGroupsOnce.value { ConstraintGroups(self) } }

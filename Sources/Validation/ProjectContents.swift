@@ -8,10 +8,18 @@ public struct ProjectContents: Sendable {
     /// What the asset catalogues, image files and font files give; `nil` where nobody has looked.
     public let resources: ProjectResources?
 
+    private let neighbourhoodOnce = Once<Neighbourhood>()
     private let navigationOnce = Once<NavigationStacks>()
+    private let unwindWaysOnce = Once<UnwindWays>()
+
+    /// What stands near what.
+    var neighbourhood: Neighbourhood { neighbourhoodOnce.value { Neighbourhood(graph) } }
 
     /// Which scenes stand in a navigation controller.
     var navigation: NavigationStacks { navigationOnce.value { NavigationStacks(graph) } }
+
+    /// Which ways to scenes are all drawn.
+    var unwindWays: UnwindWays { unwindWaysOnce.value { UnwindWays(graph, neighbourhood) } }
 
     /// The app's own classes with the objects that are of them; `nil` where no sources are given.
     let classScope: ClassScope?

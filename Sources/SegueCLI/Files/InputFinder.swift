@@ -50,10 +50,13 @@ struct InputFinder {
 
     func find(_ paths: [String]) -> Found {
         var found = Found()
-        var seen: Set<FileSystem.Identity> = []
+        var first: FileSystem.Identity?
+        var others: Set<FileSystem.Identity> = []
         func add(_ path: String) {
-            // The same file may be named twice, or stand below two folders.
-            guard let identity = fileSystem.identity(of: path), seen.insert(identity).inserted else { return }
+            // The same file may be named twice, or stand below two folders. One alone needs no set.
+            guard let identity = fileSystem.identity(of: path), identity != first else { return }
+            guard first == nil || others.insert(identity).inserted else { return }
+            if first == nil { first = identity }
             found.files.append(path)
         }
         for path in paths {

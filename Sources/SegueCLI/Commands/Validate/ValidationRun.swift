@@ -169,8 +169,15 @@ struct ValidationRun {
     /// The plan for each file; one for all that have the same settings.
     private func plans(_ governors: [(found: Configurations.Found, path: String)?]) -> [Plan] {
         var known: [[String: Configuration.Setting]: Plan] = [:]
+        var usual: Plan?
         return governors.map { governor in
             let settings = governor.map { $0.found.configuration.settings(for: $0.path) } ?? [:]
+            // Most projects say nothing, and the table costs a small one more than all else here.
+            if settings.isEmpty {
+                let plan = usual ?? Plan([:], only: only)
+                usual = plan
+                return plan
+            }
             if let plan = known[settings] { return plan }
             let plan = Plan(settings, only: only)
             known[settings] = plan

@@ -42,9 +42,11 @@ struct DanglingConstraintItem: Rule {
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
-        for element in document.elements("constraint") {
-            for name in ["firstItem", "secondItem"] {
-                guard let item = element.attributeNode(name), document.object(item) == nil else { continue }
+        let constraints = document.constraints
+        for index in constraints.indices {
+            for part in [Constraints.Part.firstItem, .secondItem] {
+                guard let item = constraints[index, part], document.object(item) == nil else { continue }
+                let element = constraints[index]
                 report.add(
                     "the constraint speaks of \"\(item.value)\", which is no object of this file", at: item.valueRange,
                     object: InterfaceObject(element), fixHint: "delete the constraint, or draw it again",

@@ -48,12 +48,12 @@ struct OutletConnectedTwice: Rule {
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
-        var first: [Key: Outlet] = [:]
+        var first: [PartOfObject: Outlet] = [:]
         for element in document.elements("outlet") where element.parent?.name == "connections" {
             guard let holder = element.parent?.parent.map(InterfaceObject.init), let outlet = Outlet(element),
                 let range = element.attributeRange("property")
             else { continue }
-            let key = Key(holder: holder, property: outlet.property)
+            let key = PartOfObject(object: holder, name: outlet.property)
             guard let other = first[key] else {
                 first[key] = outlet
                 continue
@@ -67,10 +67,5 @@ struct OutletConnectedTwice: Rule {
                 fix: other.destinationID == outlet.destinationID
                     ? Fix("delete the second connection", edits: [document.deletion(of: element)]) : nil)
         }
-    }
-
-    private struct Key: Hashable {
-        let holder: InterfaceObject
-        let property: String
     }
 }

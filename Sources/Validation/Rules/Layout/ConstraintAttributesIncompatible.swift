@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceText
+import XMLTree
 
 /// A constraint that cannot be made.
 struct ConstraintAttributesIncompatible: Rule {
@@ -47,7 +48,9 @@ struct ConstraintAttributesIncompatible: Rule {
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
-        for element in document.elements("constraint") {
+        let constraints = document.constraints
+        for index in constraints.indices where !isPlain(index, of: constraints) {
+            let element = constraints[index]
             let names = (element.attribute("firstAttribute"), element.attribute("secondAttribute"))
             guard let first = names.0.flatMap(Side.init) else { continue }
             let second = names.1.flatMap(Side.init)
@@ -67,6 +70,15 @@ struct ConstraintAttributesIncompatible: Rule {
                 fixHint: "delete the constraint, or draw it again")
         }
     }
+
+    /// What nine of ten constraints are: a size, or the same of two items.
+    private func isPlain(_ index: Int, of constraints: Constraints) -> Bool {
+        let first = constraints.valueHash(.firstAttribute, index)
+        if let second = constraints.valueHash(.secondAttribute, index) { return first == second }
+        return first.map(Self.sizes.contains) ?? true
+    }
+
+    private static let sizes = [XMLAttribute.valueHash(of: "width"), XMLAttribute.valueHash(of: "height")]
 
     /// What an attribute is along which axis; `nil` for one unknown here.
     private enum Side {

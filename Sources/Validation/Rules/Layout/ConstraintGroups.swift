@@ -64,10 +64,9 @@ struct ConstraintGroups {
     /// The constraints that may be in a group: those with the key number of another. Most constraints are alone, and for
     /// them no key is made.
     private static func suspects(_ document: DocumentContents) -> [XMLElement] {
-        let constraints = document.elements("constraint")
-        guard constraints.count > 1 else { return [] }
-        let numbers = KeyNumbers(document.document.tree)
-        let keys = constraints.map(numbers.number)
+        let constraints = document.constraints
+        guard constraints.indices.count > 1 else { return [] }
+        let keys = constraints.indices.map(KeyNumbers(constraints: constraints).number)
         // By the last bits of the number: one more than the index of the first constraint that has it; 0 for none.
         var slots = [Int](repeating: 0, count: 1 << (Int.bitWidth - keys.count.leadingZeroBitCount + 1))
         var isSuspect = [Bool](repeating: false, count: keys.count)
@@ -81,6 +80,6 @@ struct ConstraintGroups {
                 isSuspect[slots[slot] - 1] = true
             }
         }
-        return zip(constraints, isSuspect).filter(\.1).map(\.0)
+        return constraints.indices.filter { isSuspect[$0] }.map { constraints[$0] }
     }
 }

@@ -69,7 +69,7 @@ struct ReferenceIdentifierMissing: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
         // R14, R3
-        let neighbourhood = Neighbourhood(project)
+        let neighbourhood = contents.neighbourhood
         for reference in project.references where neighbourhood.holdsTarget(of: reference) {
             guard case .noController(let identifier, let storyboard, let nearest) = reference.reason,
                 let range = reference.placeholder.element.attributeRange("referencedIdentifier")

@@ -59,7 +59,7 @@ struct ReferenceInitialControllerMissing: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
         // R14, R2
-        let neighbourhood = Neighbourhood(project)
+        let neighbourhood = contents.neighbourhood
         for reference in project.references where neighbourhood.holdsTarget(of: reference) {
             guard case .noInitialController(let storyboard) = reference.reason else { continue }
             let element = reference.placeholder.element

@@ -59,7 +59,7 @@ struct ReferencePlatformMismatch: Rule {
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
-        let neighbourhood = Neighbourhood(project)
+        let neighbourhood = contents.neighbourhood
         for reference in project.references where neighbourhood.holdsTarget(of: reference) {
             guard let target = reference.target else { continue }
             let origin = project[reference.node].document

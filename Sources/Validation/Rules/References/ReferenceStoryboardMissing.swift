@@ -70,7 +70,7 @@ struct ReferenceStoryboardMissing: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
         // R14, R1. With a manifest the whole app is at hand; with a part of it, only a slip is sure.
-        let neighbourhood = Neighbourhood(project)
+        let neighbourhood = contents.neighbourhood
         for reference in project.references {
             guard case .noStoryboard(let name, let nearest) = reference.reason else { continue }
             let document = project[reference.node].document

@@ -64,12 +64,12 @@ struct SegueIdentifierDuplicate: Rule {
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
-        var first: [Key: DocumentContents.Segue] = [:]
+        var first: [PartOfObject: DocumentContents.Segue] = [:]
         for item in document.segues where item.kind != .relationship {
             guard let name = item.segue.identifier, !name.isEmpty, let owner = item.owner,
                 let range = item.element.attributeRange("identifier")
             else { continue }
-            let key = Key(owner: owner.object, name: name)
+            let key = PartOfObject(object: owner.object, name: name)
             guard let other = first[key] else {
                 first[key] = item
                 continue
@@ -81,10 +81,5 @@ struct SegueIdentifierDuplicate: Rule {
                 object: item.object, notes: [Diagnostic.Note("the first one", position: other.segue.position)],
                 fixHint: "give each an identifier of its own")
         }
-    }
-
-    private struct Key: Hashable {
-        let owner: InterfaceObject
-        let name: String
     }
 }

@@ -72,7 +72,8 @@ struct SegueKindDeprecated: Rule {
         // what its successor does: show goes to the first controller that wants it, and the popovers have other classes.
         let isAdaptive = document.document.tree.root.attribute("useTraitCollections") == "YES"
         for item in document.segues {
-            guard let replacement = Self.replacements[item.kind], let range = item.element.attributeRange("kind") else {
+            guard let replacement = Self.replacement(for: item.kind), let range = item.element.attributeRange("kind")
+            else {
                 continue
             }
             report.add(
@@ -84,7 +85,13 @@ struct SegueKindDeprecated: Rule {
         }
     }
 
-    private static let replacements: [Storyboard.Segue.Kind: String] = [
-        .push: "show", .modal: "presentation", .popover: "popoverPresentation", .replace: "showDetail",
-    ]
+    private static func replacement(for kind: Storyboard.Segue.Kind) -> String? {
+        switch kind {
+        case .push: "show"
+        case .modal: "presentation"
+        case .popover: "popoverPresentation"
+        case .replace: "showDetail"
+        default: nil
+        }
+    }
 }

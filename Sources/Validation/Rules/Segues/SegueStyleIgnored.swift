@@ -34,7 +34,7 @@ struct SegueStyleIgnored: Rule {
             """)
     }
 
-    private static let kinds: Set<Storyboard.Segue.Kind> = [.push, .embed, .unwind, .relationship, .replace]
+    private static let kinds: [Storyboard.Segue.Kind] = [.push, .embed, .unwind, .relationship, .replace]
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         // R26

@@ -68,10 +68,10 @@ struct TriggerWithTwoSegues: Rule {
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
-        var first: [Key: DocumentContents.Segue] = [:]
+        var first: [PartOfObject: DocumentContents.Segue] = [:]
         for item in document.segues where item.kind != .relationship && item.kind != .embed && !item.isManual {
             guard let holder = item.holder, Storyboard.Controller(holder) == nil else { continue }
-            let key = Key(holder: holder, trigger: item.segue.trigger)
+            let key = PartOfObject(object: holder, name: item.segue.trigger)
             guard let other = first[key] else {
                 first[key] = item
                 continue
@@ -81,10 +81,5 @@ struct TriggerWithTwoSegues: Rule {
                 object: item.object, notes: [Diagnostic.Note("the first one", position: other.segue.position)],
                 fixHint: "delete one of the two")
         }
-    }
-
-    private struct Key: Hashable {
-        let holder: InterfaceObject
-        let trigger: String?
     }
 }

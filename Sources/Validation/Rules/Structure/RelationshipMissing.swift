@@ -54,7 +54,7 @@ struct RelationshipMissing: Rule {
         let filled = Set(document.segues.filter { $0.kind == .relationship }.compactMap { $0.owner?.element })
         for controller in document.scenes.lazy.flatMap(\.controllers) where !filled.contains(controller.element) {
             // A class of its own fills itself, and code that asks for it by name fills it.
-            guard let part = Self.parts[controller.kind], controller.customClass == nil,
+            guard let part = Self.part(of: controller.kind), controller.customClass == nil,
                 controller.storyboardIdentifier == nil
             else { continue }
             report.add(
@@ -63,7 +63,12 @@ struct RelationshipMissing: Rule {
         }
     }
 
-    private static let parts: [Storyboard.Controller.Kind: String] = [
-        .navigationController: "root view controller", .tabBarController: "tabs", .splitViewController: "columns",
-    ]
+    private static func part(of kind: Storyboard.Controller.Kind) -> String? {
+        switch kind {
+        case .navigationController: "root view controller"
+        case .tabBarController: "tabs"
+        case .splitViewController: "columns"
+        default: nil
+        }
+    }
 }

@@ -68,7 +68,7 @@ struct UnwindHandlerUnreachable: Rule {
         // R42, R44
         let project = contents.graph
         let selectors = scope.classes.selectors
-        let ways = UnwindWays(project)
+        let ways = contents.unwindWays
         for unwind in project.unwinds(implements: scope.implements) {
             guard unwind.candidates.isEmpty, !unwind.isCutShort, unwind.exit != nil, let action = unwind.action,
                 // Without these it is another rule's.

@@ -3,14 +3,13 @@ import InterfaceBuilder
 import SceneGraph
 
 /// What is known of the ways that lead to a scene.
-struct UnwindWays {
+struct UnwindWays: Sendable {
     private let project: SceneGraph
     /// Whether code may show the scene wherever it likes.
     private let namedByCode: [Bool]
 
-    init(_ project: SceneGraph) {
+    init(_ project: SceneGraph, _ neighbourhood: Neighbourhood) {
         self.project = project
-        let neighbourhood = Neighbourhood(project)
         namedByCode = project.nodes.map { node in
             guard let controller = node.controller else { return false }
             // Where not all of the app is given, another storyboard may lead to an initial controller.

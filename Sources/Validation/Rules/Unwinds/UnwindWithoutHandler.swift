@@ -65,19 +65,9 @@ struct UnwindWithoutHandler: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
         // R42, R44
-        let neighbourhood = Neighbourhood(project)
-        let namedByCode = project.nodes.map { node in
-            guard let controller = node.controller else { return false }
-            // Where not all of the app is given, another storyboard may lead to an initial controller.
-            return controller.storyboardIdentifier != nil
-                || (controller.id == project.documents[node.document].initialViewControllerID
-                    && !neighbourhood.hasManifest(of: node.document))
-        }
         for unwind in project.unwinds() where unwind.candidates.isEmpty && !unwind.isCutShort {
             guard unwind.exit != nil, unwind.action != nil else { continue }
-            // What code shows may have anything behind it, and the app's own root is made in code as well.
-            let way = project.ancestors(of: unwind.source)
-            guard !way.isEmpty, !namedByCode[unwind.source], !way.contains(where: { namedByCode[$0] }),
+            guard contents.unwindWays.isKnown(to: unwind.source),
                 let range = unwind.segue.element.attributeRange("unwindAction")
             else { continue }
             let node = project[unwind.source]
