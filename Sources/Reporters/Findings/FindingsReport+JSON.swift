@@ -40,6 +40,7 @@ extension FindingsReport {
             let notes: [Diagnostic.Note]
             let help: String?
             let fingerprint: String
+            let fix: Fix?
 
             init(_ finding: Finding, in source: SourceFile?) {
                 let diagnostic = finding.diagnostic
@@ -56,6 +57,32 @@ extension FindingsReport {
                 notes = diagnostic.notes
                 help = diagnostic.fixHint
                 fingerprint = Fingerprint(finding, in: source).digest(path: diagnostic.path)
+                fix = finding.fix.flatMap { fix in source.map { Fix(fix, of: $0) } }
+            }
+        }
+
+        /// What `--fix` would do, in the places of the file's text.
+        struct Fix: Encodable {
+            struct Edit: Encodable {
+                let line: Int
+                let column: Int
+                let endLine: Int
+                let endColumn: Int
+                let replacement: String
+            }
+
+            let title: String
+            let edits: [Edit]
+
+            init(_ fix: Validation.Fix, of source: SourceFile) {
+                title = fix.title
+                edits = fix.edits.map { edit in
+                    let begin = source.position(at: edit.range.start)
+                    let end = source.position(at: edit.range.end)
+                    return Edit(
+                        line: begin.line, column: begin.column, endLine: end.line, endColumn: end.column,
+                        replacement: edit.replacement)
+                }
             }
         }
     }

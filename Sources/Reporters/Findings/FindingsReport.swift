@@ -82,7 +82,8 @@ public struct FindingsReport: Sendable {
         }
         guard showsSummary else { return text }
         if omitted > 0 { text += "and \(plural(omitted, "more finding"))\n\n" }
-        return text + summary + "\n"
+        let fixable = files.reduce(0) { $0 + $1.findings.count { $0.fix != nil } }
+        return text + summary + "\n" + (fixable > 0 ? "--fix mends \(fixable) of them\n" : "")
     }
 
     /// `2 errors, 1 warning in 14 files`.

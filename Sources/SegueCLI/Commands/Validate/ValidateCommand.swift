@@ -133,6 +133,14 @@ struct ValidateCommand: ToolCommand {
             session: session, configurations: configurations, only: only, isWholeProject: !inputs.isVirtual,
             manifests: manifests.manifests, found: found.problems)
         let files = run.included(found.sources)
+        if files.isEmpty, !found.sources.isEmpty, configurations.problems.isEmpty {
+            let problem = Diagnostic(
+                .warning, "everything-excluded",
+                "the configuration leaves out every file: \(found.sources.count) of \(found.sources.count)",
+                path: configurations.find(for: found.sources[0].path)?.found.configuration.path ?? ".",
+                fixHint: "see \"include\" and \"exclude\"")
+            _ = tool.report([problem], status: .success)
+        }
         guard configurations.problems.isEmpty else {
             return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }
         }

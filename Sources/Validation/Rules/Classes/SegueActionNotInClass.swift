@@ -60,7 +60,7 @@ struct SegueActionNotInClass: Rule {
             report.add(
                 "\(name) has no @IBSegueAction \"\(selector)\"", in: contents.graph[edge.source].document, at: range,
                 object: InterfaceObject(edge.segue.element), notes: chain.notes,
-                fixHint: nearestName(to: selector, in: chain.selectors).map { "did you mean \"\($0)\"?" }
+                fixHint: SelectorHint.text(for: selector, in: chain.selectors)
                     ?? "connect the segue's instantiation again, or clear it")
         }
     }

@@ -13,7 +13,21 @@ struct CodeComparesMissingSegue: Rule {
         severity: .warning,
         nonTriggering: [Example(swift: comparing("\"next\""), Self.scenes)],
         triggering: [
-            Example(swift: comparing("⟦\"following\"⟧"), Self.scenes)
+            Example(swift: comparing("⟦\"following\"⟧"), Self.scenes),
+            Example(
+                swift: """
+                    import UIKit
+                    class First: UIViewController {
+                        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                            switch segue.identifier {
+                            case "next": break
+                            case ⟦"following"⟧: break
+                            default: break
+                            }
+                        }
+                    }
+
+                    """, Self.scenes),
         ])
 
     private static func comparing(_ literal: String) -> String {

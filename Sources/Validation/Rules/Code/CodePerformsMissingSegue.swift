@@ -15,7 +15,16 @@ struct CodePerformsMissingSegue: Rule {
             Example(swift: performing("name + \"Again\""), Self.scenes),
         ],
         triggering: [
-            Example(swift: performing(#"⟦"nxt"⟧"#), Self.scenes)
+            Example(swift: performing(#"⟦"nxt"⟧"#), Self.scenes),
+            Example(
+                swift: """
+                    import UIKit
+                    class First: UIViewController {
+                        private static let following = "following"
+                        func go() { performSegue(withIdentifier: ⟦Self.following⟧, sender: self) }
+                    }
+
+                    """, Self.scenes),
         ])
 
     private static func performing(_ expression: String) -> String {

@@ -59,8 +59,7 @@ struct UnwindActionNotImplemented: Rule {
             report.add(
                 "no class implements the unwind action \"\(action)\"", in: contents.graph[edge.source].document,
                 at: range, object: InterfaceObject(edge.segue.element),
-                fixHint: nearestName(to: action, in: scope.classes.unwindActions.sorted())
-                    .map { "did you mean \"\($0)\"?" }
+                fixHint: SelectorHint.text(for: action, in: scope.classes.unwindActions.sorted())
                     ?? "add @IBAction func \(Self.declaration(of: action)) to the controller to come back to")
         }
     }
