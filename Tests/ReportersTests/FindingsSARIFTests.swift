@@ -29,6 +29,7 @@ import Validation
                   "properties": {"driver": {"$ref": "#/definitions/toolComponent"}}
                 },
                 "columnKind": {"enum": ["utf16CodeUnits", "unicodeCodePoints"]},
+                "newlineSequences": {"type": "array", "minItems": 1, "uniqueItems": true, "items": {"type": "string"}},
                 "results": {"type": "array", "items": {"$ref": "#/definitions/result"}},
                 "artifacts": {
                   "type": "array",
@@ -90,7 +91,10 @@ import Validation
                   "type": "array",
                   "items": {
                     "type": "object", "additionalProperties": false,
-                    "properties": {"fullyQualifiedName": {"type": "string"}, "kind": {"type": "string"}}
+                    "required": ["name"],
+                    "properties": {
+                      "name": {"type": "string"}, "fullyQualifiedName": {"type": "string"}, "kind": {"type": "string"}
+                    }
                   }
                 }
               }
@@ -163,6 +167,18 @@ import Validation
             #expect(rules[Int(index)]["id"] == result["ruleId"])
         }
         #expect(Set(rules.map { $0["id"] }).count == rules.count)
+    }
+
+    /// 3.11.5 and 3.11.6: braces would stand for arguments, and brackets for a link.
+    @Test func whatATextMeansInAMessageIsEscaped() throws {
+        let finding = Finding(
+            Diagnostic(.error, "some-rule", "{0} [docs](1) {", path: "a", notes: [.init("[plain]")], fixHint: "}"))
+        let run = try #require(
+            elements(log(FindingsReport(files: [.init(path: "a", source: nil, findings: [finding])]))["runs"]).first)
+        let result = try #require(elements(run["results"]).first)
+        #expect(result["message"]?["text"] == .string(#"{{0}} \[docs\](1) {{\#nHelp: }}"#))
+        #expect(elements(result["relatedLocations"]).first?["message"]?["text"] == .string("[plain]"))
+        #expect(elements(run["newlineSequences"]) == [.string("\r\n"), .string("\r"), .string("\n")])
     }
 
     @Test func holdsTheFinding() throws {

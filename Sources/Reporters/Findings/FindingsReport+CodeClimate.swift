@@ -16,17 +16,27 @@ extension FindingsReport {
                 let begin = diagnostic.position ?? SourcePosition(path: diagnostic.path, line: 1, column: 1)
                 return [
                     "type": "issue", "check_name": .string(diagnostic.identifier),
-                    "description": .string(diagnostic.message), "content": Self.body(finding),
+                    "description": .string(Self.singleLine(diagnostic.message)), "content": Self.body(finding),
                     "categories": ["Bug Risk"], "severity": Self.codeClimateSeverity(diagnostic.severity),
                     "fingerprint": .string(fingerprint), "engine_name": .string(generator),
                     "location": [
-                        "path": .string(diagnostic.path),
+                        "path": .string(Self.relative(diagnostic.path)),
                         "positions": ["begin": Self.point(begin), "end": Self.point(diagnostic.end ?? begin)],
                     ],
                 ]
             }
         }
         return ReportJSON.text(ReportValue.array(issues))
+    }
+
+    /// A description has one line.
+    private static func singleLine(_ text: String) -> String {
+        String(text.map { $0.isNewline ? " " : $0 })
+    }
+
+    /// Paths begin at the repository's root, without a mark for it.
+    private static func relative(_ path: String) -> String {
+        path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
     private static func point(_ position: SourcePosition) -> ReportValue {

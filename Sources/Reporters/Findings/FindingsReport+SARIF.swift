@@ -13,7 +13,9 @@ extension FindingsReport {
         let others = Set(findings.map(\.diagnostic.identifier)).subtracting(known).sorted()
         let identifiers = rules.map(\.identifier) + others
         let indexes = Dictionary(uniqueKeysWithValues: identifiers.enumerated().map { ($1, $0) })
-        let descriptors = rules.map(Self.descriptor) + others.map { ["id": .string($0)] }
+        let descriptors =
+            rules.map(Self.descriptor)
+            + others.map { ["id": .string($0), "shortDescription": Self.message(Self.words($0))] }
         var seen: [String: Int] = [:]
         var results: [ReportValue] = []
         for file in files {
@@ -35,7 +37,8 @@ extension FindingsReport {
                 "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
                 "runs": [
                     [
-                        "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(results),
+                        "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+                        "newlineSequences": ["\r\n", "\r", "\n"], "results": .array(results),
                         "artifacts": .array(files.map { ["location": Self.artifact($0.path)] }),
                         "properties": ["generator": .string(generator)],
                     ]
@@ -43,10 +46,30 @@ extension FindingsReport {
             ] as ReportValue)
     }
 
+    /// `not-xml` as `Not xml`, for what has no description of its own.
+    private static func words(_ identifier: String) -> String {
+        identifier.prefix(1).uppercased() + identifier.dropFirst().replacing("-", with: " ")
+    }
+
+    /// A message object. In its text braces stand for arguments unless they are doubled, and `[…](…)` is a link unless
+    /// its brackets are escaped (SARIF 2.1.0, 3.11.5 and 3.11.6).
+    private static func message(_ text: String) -> ReportValue {
+        let hasLink = text.contains("](")
+        var result = ""
+        for character in text {
+            switch character {
+            case "{", "}": result += "\(character)\(character)"
+            case "[" where hasLink, "]" where hasLink: result += "\\\(character)"
+            default: result.append(character)
+            }
+        }
+        return ["text": .string(result)]
+    }
+
     private static func descriptor(_ rule: RuleDescription) -> ReportValue {
         [
-            "id": .string(rule.identifier), "shortDescription": ["text": .string(rule.summary)],
-            "fullDescription": ["text": .string(rule.rationale)], "help": ["text": .string(rule.rationale)],
+            "id": .string(rule.identifier), "shortDescription": message(rule.summary),
+            "fullDescription": message(rule.rationale), "help": message(rule.rationale),
             "defaultConfiguration": ["level": .string(rule.severity.rawValue), "enabled": .bool(!rule.isOptIn)],
         ]
     }
@@ -57,18 +80,20 @@ extension FindingsReport {
         var location = place(diagnostic.path, diagnostic.position, diagnostic.end)
         if !finding.trail.isEmpty {
             let name = finding.trail.joined(separator: " > ")
-            location["logicalLocations"] = [["fullyQualifiedName": .string(name), "kind": "element"]]
+            location["logicalLocations"] = [
+                ["name": ReportValue(finding.trail.last), "fullyQualifiedName": .string(name), "kind": "element"]
+            ]
         }
         let related = diagnostic.notes.enumerated().map { number, note -> ReportValue in
             var place = place(note.position?.path ?? diagnostic.path, note.position, nil)
             place["id"] = .number(number + 1)
-            place["message"] = ["text": .string(note.message)]
+            place["message"] = message(note.message)
             return .object(place)
         }
         return [
             "ruleId": .string(diagnostic.identifier), "ruleIndex": ReportValue(index),
             "level": .string(diagnostic.severity.rawValue),
-            "message": ["text": .string(diagnostic.message + help)], "locations": [.object(location)],
+            "message": message(diagnostic.message + help), "locations": [.object(location)],
             "relatedLocations": related.isEmpty ? nil : .array(related),
             "partialFingerprints": ["segueObjectPath/v1": .string(fingerprint)],
             "fixes": file.source.flatMap { source in finding.fix.map { [fix($0, of: source)] } },
@@ -84,7 +109,7 @@ extension FindingsReport {
             ]
         }
         return [
-            "description": ["text": .string(fix.title)],
+            "description": message(fix.title),
             "artifactChanges": [["artifactLocation": artifact(source.path), "replacements": .array(replacements)]],
         ]
     }

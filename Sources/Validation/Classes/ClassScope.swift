@@ -15,16 +15,41 @@ struct ClassScope: Sendable {
     let classes: ProjectClasses
     /// For each document, in the order of the file.
     let objects: [[CustomObject]]
+    /// What is known of each class that the documents name.
+    private var chains: [ClassName: ClassChain] = [:]
+    private let stockChains: [String: ClassChain]
+
+    /// A class as a document names it.
+    private struct ClassName: Hashable {
+        let name: String
+        var module: String?
+        var isTarget = false
+    }
 
     init(_ classes: ProjectClasses, _ graph: SceneGraph) {
         self.classes = classes
+        stockChains = Dictionary(
+            uniqueKeysWithValues: StockClasses.names.map { ($0, classes.chain(stock: $0)) })
+        var outcomes: [ClassName: ProjectClasses.Outcome] = [:]
         objects = graph.documents.map { document in
             // What AppKit loads has classes of its own.
             guard document.platform != .macOS else { return [] }
             return document.tree.elements.compactMap { element in
-                guard let name = element.attribute("customClass"), !name.isEmpty else { return nil }
                 let object = InterfaceObject(element)
-                return CustomObject(object: object, name: name, outcome: classes.find(object, name))
+                guard let name = object.customClass, !name.isEmpty else { return nil }
+                let key = ClassName(
+                    name: name, module: object.customModule, isTarget: object.customModuleProvider == "target")
+                let outcome = outcomes[key] ?? classes.find(name, module: key.module, isTarget: key.isTarget)
+                outcomes[key] = outcome
+                return CustomObject(object: object, name: name, outcome: outcome)
+            }
+        }
+        for (key, outcome) in outcomes {
+            switch outcome {
+            case .found(let reference): chains[key] = classes.chain(reference)
+            case .absentWithoutModule where StockClasses.isKnown(key.name):
+                chains[key] = classes.chain(stock: key.name)
+            case .absentWithoutModule, .needsModule, .hasOtherModule, .absent, .elsewhere: break
             }
         }
     }
@@ -34,22 +59,12 @@ struct ClassScope: Sendable {
         guard let name = object.customClass, !name.isEmpty else {
             // A stand-in without a class may be anything.
             guard !object.isStandIn, let stock = object.stockClass, StockClasses.isKnown(stock) else { return nil }
-            return classes.chain(stock: stock)
+            return stockChains[stock]
         }
-        switch classes.find(object, name) {
-        case .found(let reference): return classes.chain(reference)
-        case .absentWithoutModule: return StockClasses.isKnown(name) ? classes.chain(stock: name) : nil
-        case .needsModule, .hasOtherModule, .absent, .elsewhere: return nil
-        }
+        return chains[
+            ClassName(name: name, module: object.customModule, isTarget: object.customModuleProvider == "target")]
     }
 
     /// The chain of the controller's class.
     func chain(of controller: Storyboard.Controller) -> ClassChain? { chain(of: controller.object) }
-}
-
-extension ProjectClasses {
-    /// What the class of `object`, called `name`, leads to.
-    func find(_ object: InterfaceObject, _ name: String) -> Outcome {
-        find(name, module: object.customModule, isTarget: object.customModuleProvider == "target")
-    }
 }

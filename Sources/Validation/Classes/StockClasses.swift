@@ -6,6 +6,9 @@ enum StockClasses {
     /// Whether `name` is a class of this table.
     static func isKnown(_ name: String) -> Bool { superclasses[name] != nil || name == root }
 
+    /// Every class of this table.
+    static var names: some Collection<String> { [root] + superclasses.keys }
+
     /// The class and its superclasses, nearest first; empty for one that is not known.
     static func chain(_ name: String) -> [String] {
         guard isKnown(name) else { return [] }

@@ -92,6 +92,7 @@ struct ValidateCommand: ToolCommand {
     mutating func validate() throws {
         if let max, max < 0 { throw ValidationError("--max takes a number from 0 up, not \(max).") }
         if dryRun, !fix { throw ValidationError("--dry-run belongs to --fix.") }
+        if dryRun, format != .text { throw ValidationError("--dry-run shows a unified diff, and takes no --format.") }
         if fix, inputs.isVirtual {
             throw ValidationError("--fix changes files; it goes with neither --stdin nor --git-staged.")
         }

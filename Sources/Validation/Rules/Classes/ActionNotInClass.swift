@@ -76,7 +76,7 @@ struct ActionNotInClass: Rule {
                 report.add(
                     "\(name) has no action \"\(action.selector)\"", in: index, at: range,
                     object: element.parent?.parent.map(InterfaceObject.init), notes: chain.notes,
-                    fixHint: SelectorHint.text(for: action.selector, in: chain.selectors)
+                    fixHint: SelectorHint.text(for: action.selector, in: chain.selectors.sorted())
                         ?? (receiver.customClass == nil
                             ? "set the class of \(receiver.displayName)"
                             : "delete the connection, or add the action to \(name)"))

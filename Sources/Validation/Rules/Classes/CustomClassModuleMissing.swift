@@ -13,24 +13,16 @@ struct CustomClassModuleMissing: Rule {
         nonTriggering: [
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
-                Self.scene(#"customClass="FirstViewController" customModule="App" customModuleProvider="target""#)),
+                Example.scene(#"customClass="FirstViewController" customModule="App" customModuleProvider="target""#)),
             Example(
                 swift: "import UIKit\n@objc(FirstViewController)\nclass FirstViewController: UIViewController {}\n",
-                Self.scene(#"customClass="FirstViewController""#)),
+                Example.scene(#"customClass="FirstViewController""#)),
         ],
         triggering: [
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
-                Self.scene(#"customClass="⟦FirstViewController⟧""#))
+                Example.scene(#"customClass="⟦FirstViewController⟧""#))
         ])
-
-    private static func scene(_ attributes: String) -> String {
-        """
-        <scene sceneID="s1"><objects>
-            <viewController id="a" \(attributes) sceneMemberID="viewController"/>
-        </objects></scene>
-        """
-    }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let scope = contents.classScope else { return }

@@ -12,12 +12,7 @@ struct CustomClassModuleWrong: Rule {
             """,
         nonTriggering: [
             Example(
-                sources: [
-                    .init("App/First.swift", "import UIKit\nclass FirstViewController: UIViewController {}\n"),
-                    .init(
-                        "Kit/Second.swift", module: "Kit",
-                        "import UIKit\nclass SecondViewController: UIViewController {}\n"),
-                ],
+                sources: [Self.first, Self.secondInKit],
                 .init(
                     "App/Main.storyboard",
                     Self.scenes(
@@ -26,12 +21,7 @@ struct CustomClassModuleWrong: Rule {
         ],
         triggering: [
             Example(
-                sources: [
-                    .init("App/First.swift", "import UIKit\nclass FirstViewController: UIViewController {}\n"),
-                    .init(
-                        "Kit/Second.swift", module: "Kit",
-                        "import UIKit\nclass SecondViewController: UIViewController {}\n"),
-                ],
+                sources: [Self.first, Self.secondInKit],
                 .init(
                     "App/Main.storyboard",
                     Self.scenes(
@@ -39,7 +29,7 @@ struct CustomClassModuleWrong: Rule {
                         #"customClass="SecondViewController" customModule="⟦App⟧""#))),
             Example(
                 sources: [
-                    .init("App/First.swift", "import UIKit\nclass FirstViewController: UIViewController {}\n"),
+                    Self.first,
                     .init("App/Old.h", "@interface OldViewController : UIViewController\n@end\n"),
                 ],
                 .init(
@@ -48,6 +38,11 @@ struct CustomClassModuleWrong: Rule {
                         #"customClass="FirstViewController" customModule="App" customModuleProvider="target""#,
                         #"customClass="OldViewController" customModule="⟦App⟧" customModuleProvider="target""#))),
         ])
+
+    private static let first = Example.Source(
+        "App/First.swift", "import UIKit\nclass FirstViewController: UIViewController {}\n")
+    private static let secondInKit = Example.Source(
+        "Kit/Second.swift", module: "Kit", "import UIKit\nclass SecondViewController: UIViewController {}\n")
 
     private static func scenes(_ first: String, _ second: String) -> String {
         """

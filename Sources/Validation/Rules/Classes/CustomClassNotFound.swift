@@ -14,40 +14,33 @@ struct CustomClassNotFound: Rule {
         nonTriggering: [
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
-                Self.scene(#"customClass="FirstViewController" customModule="App" customModuleProvider="target""#)),
+                Example.scene(#"customClass="FirstViewController" customModule="App" customModuleProvider="target""#)),
             // Of a library, whose sources are not at hand.
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
-                Self.scene(#"customClass="PagesViewController" customModule="Pages""#)),
+                Example.scene(#"customClass="PagesViewController" customModule="Pages""#)),
             Example(
                 swift: "import Pages\nimport UIKit\nclass FirstViewController: UIViewController {}\n",
-                Self.scene(#"customClass="PagesViewController""#)),
+                Example.scene(#"customClass="PagesViewController""#)),
             // Nobody knows without sources.
-            .init(Self.scene(#"customClass="PagesViewController" customModule="App" customModuleProvider="target""#)),
+            .init(
+                Example.scene(#"customClass="PagesViewController" customModule="App" customModuleProvider="target""#)),
             // A file that cannot be read may have it.
             Example(
                 swift: "import UIKit\nclass First: UIViewController {\n",
-                Self.scene(#"customClass="Second" customModule="App" customModuleProvider="target""#)),
+                Example.scene(#"customClass="Second" customModule="App" customModuleProvider="target""#)),
         ],
         triggering: [
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
-                Self.scene(#"customClass="⟦FristViewController⟧" customModule="App" customModuleProvider="target""#)),
+                Example.scene(#"customClass="⟦FristViewController⟧" customModule="App" customModuleProvider="target""#)),
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
-                Self.scene(#"customClass="⟦OldViewController⟧""#)),
+                Example.scene(#"customClass="⟦OldViewController⟧""#)),
             Example(
                 swift: "import UIKit\nstruct Settings {}\n",
-                Self.scene(#"customClass="⟦Settings⟧" customModule="App""#)),
+                Example.scene(#"customClass="⟦Settings⟧" customModule="App""#)),
         ])
-
-    private static func scene(_ attributes: String) -> String {
-        """
-        <scene sceneID="s1"><objects>
-            <viewController id="a" \(attributes) sceneMemberID="viewController"/>
-        </objects></scene>
-        """
-    }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let scope = contents.classScope, scope.classes.isWhole else { return }

@@ -75,7 +75,9 @@ struct OutletNotInClass: Rule {
                 report.add(
                     "\(name) has no outlet \"\(property)\"", in: index, at: range, object: holder,
                     notes: chain.notes,
-                    fixHint: nearestName(to: property, in: chain.propertyNames).map { "did you mean \"\($0)\"?" }
+                    fixHint: nearestName(to: property, in: chain.propertyNames.sorted()).map {
+                        "did you mean \"\($0)\"?"
+                    }
                         ?? "delete the connection, or add @IBOutlet var \(property) to \(name)")
             }
         }

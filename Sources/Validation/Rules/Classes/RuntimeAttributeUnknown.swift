@@ -64,7 +64,7 @@ struct RuntimeAttributeUnknown: Rule {
                     guard !key.isEmpty, chain.takes(key) == false,
                         let range = attribute.element.attributeRange("keyPath")
                     else { continue }
-                    let nearest = nearestName(to: key, in: chain.propertyNames)
+                    let nearest = nearestName(to: key, in: chain.propertyNames.sorted())
                     guard nearest != nil || scope.classes.isSelfContained else { continue }
                     report.add(
                         "\(item.name) has no property \"\(key)\" that could be set", in: index, at: range,

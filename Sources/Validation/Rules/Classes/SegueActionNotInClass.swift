@@ -34,18 +34,11 @@ struct SegueActionNotInClass: Rule {
         ])
 
     private static func scenes(_ selector: String) -> String {
-        """
-        <scene sceneID="s1"><objects>
-            <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController">
-                <connections>
-                    <segue destination="b" kind="show" identifier="go" destinationCreationSelector="\(selector)" id="x"/>
-                </connections>
-            </viewController>
-        </objects></scene>
-        <scene sceneID="s2"><objects>
-            <viewController id="b" sceneMemberID="viewController"/>
-        </objects></scene>
-        """
+        Example.pair(
+            Example.ofClass("First"),
+            connections: """
+                <segue destination="b" kind="show" identifier="go" destinationCreationSelector="\(selector)" id="x"/>
+                """)
     }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
@@ -60,7 +53,7 @@ struct SegueActionNotInClass: Rule {
             report.add(
                 "\(name) has no @IBSegueAction \"\(selector)\"", in: contents.graph[edge.source].document, at: range,
                 object: InterfaceObject(edge.segue.element), notes: chain.notes,
-                fixHint: SelectorHint.text(for: selector, in: chain.selectors)
+                fixHint: SelectorHint.text(for: selector, in: chain.selectors.sorted())
                     ?? "connect the segue's instantiation again, or clear it")
         }
     }

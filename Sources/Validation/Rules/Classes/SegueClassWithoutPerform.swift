@@ -33,18 +33,8 @@ struct SegueClassWithoutPerform: Rule {
         ])
 
     private static func scenes(_ attributes: String) -> String {
-        """
-        <scene sceneID="s1"><objects>
-            <viewController id="a" sceneMemberID="viewController">
-                <connections>
-                    <segue destination="b" \(attributes) customModule="App" identifier="go" id="x"/>
-                </connections>
-            </viewController>
-        </objects></scene>
-        <scene sceneID="s2"><objects>
-            <viewController id="b" sceneMemberID="viewController"/>
-        </objects></scene>
-        """
+        Example.pair(
+            connections: "<segue destination=\"b\" \(attributes) customModule=\"App\" identifier=\"go\" id=\"x\"/>")
     }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {

@@ -37,16 +37,8 @@ struct CodePerformsMissingSegue: Rule {
         """
     }
 
-    private static let scenes = """
-        <scene sceneID="s1"><objects>
-            <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController">
-                <connections><segue destination="b" kind="show" identifier="next" id="x"/></connections>
-            </viewController>
-        </objects></scene>
-        <scene sceneID="s2"><objects>
-            <viewController id="b" sceneMemberID="viewController"/>
-        </objects></scene>
-        """
+    private static let scenes = Example.pair(
+        Example.ofClass("First"), connections: #"<segue destination="b" kind="show" identifier="next" id="x"/>"#)
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let code = CodeScope(contents) else { return }

@@ -28,16 +28,9 @@ struct SegueIdentifierUnused: Rule {
         ])
 
     private static func scenes(_ identifier: String) -> String {
-        """
-        <scene sceneID="s1"><objects>
-            <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController">
-                <connections><segue destination="b" kind="show" identifier="\(identifier)" id="x"/></connections>
-            </viewController>
-        </objects></scene>
-        <scene sceneID="s2"><objects>
-            <viewController id="b" sceneMemberID="viewController"/>
-        </objects></scene>
-        """
+        Example.pair(
+            Example.ofClass("First"),
+            connections: "<segue destination=\"b\" kind=\"show\" identifier=\"\(identifier)\" id=\"x\"/>")
     }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {

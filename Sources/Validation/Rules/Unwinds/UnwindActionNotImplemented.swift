@@ -31,21 +31,7 @@ struct UnwindActionNotImplemented: Rule {
     }
 
     private static func scenes(_ action: String) -> String {
-        """
-        <scene sceneID="s1"><objects>
-            <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController">
-                <connections><segue destination="b" kind="show" identifier="next" id="x"/></connections>
-            </viewController>
-        </objects></scene>
-        <scene sceneID="s2"><objects>
-            <viewController id="b" sceneMemberID="viewController">
-                <connections>
-                    <segue destination="e" kind="unwind" identifier="back" unwindAction="\(action)" id="y"/>
-                </connections>
-            </viewController>
-            <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-        </objects></scene>
-        """
+        Example.way(Example.ofClass("First"), "", unwindingBy: action)
     }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {

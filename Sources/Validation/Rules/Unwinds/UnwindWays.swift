@@ -55,13 +55,13 @@ extension ClassScope {
     func implements(_ controller: Storyboard.Controller, _ selector: String) -> Bool? {
         guard let chain = chain(of: controller) else { return nil }
         // It may let the action pass, and says so at run time.
-        if chain.method(selector) != nil { return true }
+        if chain.selectors.contains(selector) { return true }
         return chain.isKnown ? false : nil
     }
 
     /// Whether the controller's class implements the selector, and lets no action pass that it implements.
     func surelyImplements(_ node: SceneGraph.Node, _ selector: String) -> Bool {
-        guard let chain = node.controller.flatMap({ chain(of: $0) }), chain.method(selector) != nil else {
+        guard let chain = node.controller.flatMap({ chain(of: $0) }), chain.selectors.contains(selector) else {
             return false
         }
         return !chain.entries.contains { entry in

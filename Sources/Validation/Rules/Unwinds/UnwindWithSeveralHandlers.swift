@@ -42,26 +42,7 @@ struct UnwindWithSeveralHandlers: Rule {
     }
 
     private static func scenes(_ action: String) -> String {
-        """
-        <scene sceneID="s1"><objects>
-            <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController">
-                <connections><segue destination="b" kind="show" identifier="second" id="x"/></connections>
-            </viewController>
-        </objects></scene>
-        <scene sceneID="s2"><objects>
-            <viewController id="b" customClass="Second" customModule="App" sceneMemberID="viewController">
-                <connections><segue destination="c" kind="show" identifier="third" id="y"/></connections>
-            </viewController>
-        </objects></scene>
-        <scene sceneID="s3"><objects>
-            <viewController id="c" sceneMemberID="viewController">
-                <connections>
-                    <segue destination="e" kind="unwind" identifier="back" unwindAction="\(action)" id="z"/>
-                </connections>
-            </viewController>
-            <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-        </objects></scene>
-        """
+        Example.way(Example.ofClass("First"), Example.ofClass("Second"), "", unwindingBy: action)
     }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {

@@ -13,61 +13,16 @@ struct UnwindWithoutHandler: Rule {
             """,
         severity: .warning,
         nonTriggering: [
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" customClass="First" sceneMemberID="viewController">
-                    <connections><segue destination="b" kind="show" identifier="next" id="x"/></connections>
-                </viewController>
-            </objects></scene>
-            <scene sceneID="s2"><objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="e" kind="unwind" identifier="back" unwindAction="back:" id="y"/>
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """,
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" storyboardIdentifier="First" sceneMemberID="viewController">
-                    <connections><segue destination="b" kind="show" identifier="next" id="x"/></connections>
-                </viewController>
-            </objects></scene>
-            <scene sceneID="s2"><objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="e" kind="unwind" identifier="back" unwindAction="back:" id="y"/>
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """,
+            Example(Example.way("customClass=\"First\"", "", unwindingBy: "back:")),
+            Example(Example.way("storyboardIdentifier=\"First\"", "", unwindingBy: "back:")),
         ],
-        triggering: [
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections><segue destination="b" kind="show" identifier="next" id="x"/></connections>
-                </viewController>
-            </objects></scene>
-            <scene sceneID="s2"><objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="e" kind="unwind" identifier="back" unwindAction="⟦back:⟧" id="y"/>
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """
-        ])
+        triggering: [Example(Example.way("", "", unwindingBy: "⟦back:⟧"))])
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
         // R42, R44
         for unwind in project.unwinds() where unwind.candidates.isEmpty && !unwind.isCutShort {
-            guard unwind.exit != nil, unwind.action != nil else { continue }
-            guard contents.unwindWays.isKnown(to: unwind.source),
+            guard unwind.exit != nil, unwind.action != nil, contents.unwindWays.isKnown(to: unwind.source),
                 let range = unwind.segue.element.attributeRange("unwindAction")
             else { continue }
             let node = project[unwind.source]
