@@ -29,7 +29,7 @@ import Validation
                   "properties": {"driver": {"$ref": "#/definitions/toolComponent"}}
                 },
                 "columnKind": {"enum": ["utf16CodeUnits", "unicodeCodePoints"]},
-                "newlineSequences": {"type": "array", "minItems": 1, "uniqueItems": true, "items": {"type": "string"}},
+                "newlineSequences": {"type": "array", "minItems": 1, "items": {"type": "string"}},
                 "results": {"type": "array", "items": {"$ref": "#/definitions/result"}},
                 "artifacts": {
                   "type": "array",
@@ -197,7 +197,12 @@ import Validation
                 ]))
         #expect(
             place["logicalLocations"]
-                == .array([.object(["fullyQualifiedName": .string("First > button"), "kind": .string("element")])]))
+                == .array([
+                    .object([
+                        "name": .string("button"), "fullyQualifiedName": .string("First > button"),
+                        "kind": .string("element"),
+                    ])
+                ]))
         #expect(elements(result["relatedLocations"]).first?["message"]?["text"] == .string("look here"))
         #expect(elements(run["artifacts"]).count == 3)
     }
