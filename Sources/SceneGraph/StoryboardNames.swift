@@ -24,10 +24,12 @@ struct StoryboardNames: Sendable {
     func document(_ name: String, from here: [Substring]) -> Int? {
         guard let candidates = documentsByName[name] else { return nil }
         if candidates.count == 1 { return candidates[0] }
-        return candidates.max { left, right in
-            rank(left, from: here) < rank(right, from: here)
-                || (rank(left, from: here) == rank(right, from: here) && left > right)
+        var best: (document: Int, rank: (Int, Int))?
+        for candidate in candidates {
+            let rank = rank(candidate, from: here)
+            if best.map({ $0.rank < rank }) ?? true { best = (candidate, rank) }
         }
+        return best?.document
     }
 
     func folders(of document: Int) -> [Substring] { folders[document] }

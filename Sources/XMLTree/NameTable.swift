@@ -53,6 +53,13 @@ struct NameTable: Sendable {
         }
     }
 
+    /// Whether the texts are the same, byte by byte.
+    static func isSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
+        let words = Words(left)
+        return words == Words(right) && (!words.leaveOut || left.elementsEqual(right))
+    }
+
     /// A number that equal texts have in common.
     static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 { Words(text).hash(text) }
 

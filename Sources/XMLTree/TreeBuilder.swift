@@ -106,7 +106,8 @@ struct TreeBuilder {
     @discardableResult
     private mutating func scanGap(upTo limit: Int) -> Int {
         while position < limit, nodes.count < limits.nodes {
-            guard let start = text[position..<limit].firstIndex(of: UInt8(ascii: "<")) else { return limit }
+            let start = ByteSearch(text).first(UInt8(ascii: "<"), from: position, to: limit)
+            guard start < limit else { return limit }
             switch (byte(start + 1), byte(start + 2)) {
             case (UInt8(ascii: "!"), UInt8(ascii: "-")): record(.comment, from: start, skip: 4, upTo: "-->")
             case (UInt8(ascii: "!"), UInt8(ascii: "[")): record(.cdata, from: start, skip: 9, upTo: "]]>")
@@ -164,8 +165,7 @@ struct TreeBuilder {
     }
 
     private func skip(_ cursor: inout Int, past quote: UInt8) {
-        while cursor < text.count, text[cursor] != quote { cursor += 1 }
-        cursor = min(cursor + 1, text.count)
+        cursor = min(ByteSearch(text).first(quote, from: cursor, to: text.count) + 1, text.count)
     }
 
     /// Takes the name at `cursor` and moves behind it.

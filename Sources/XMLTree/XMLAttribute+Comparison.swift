@@ -11,13 +11,13 @@ extension XMLAttribute {
 
     /// Whether its value is that of `other`, byte by byte.
     public func hasValue(of other: XMLAttribute) -> Bool {
-        withValue { mine in other.withValue { mine.elementsEqual($0) } }
+        withValue { mine in other.withValue { NameTable.isSame(mine, $0) } }
     }
 
     /// Whether its value is `value`, byte by byte.
     public func hasValue(_ value: String) -> Bool {
         var value = value
-        return value.withUTF8 { wanted in withValue { $0.elementsEqual(wanted) } }
+        return value.withUTF8 { wanted in withValue { NameTable.isSame($0, wanted) } }
     }
 
     /// Whether its value is the empty string.

@@ -117,4 +117,23 @@ import Testing
         }
         #expect(tool.run("validate", path, "--jobs", "0") == .usage)
     }
+
+    @Test("nor does it where the rules of one large file are shared out")
+    func theNumberOfJobsDoesNotShowInOneFile() throws {
+        let start = try #require(Samples.dangling.range(of: "<scenes>")).upperBound
+        let end = try #require(Samples.dangling.range(of: "</scenes>")).lowerBound
+        // The same ids again and again: nearly every rule about ids has something to say.
+        let scenes = String(repeating: String(Samples.dangling[start..<end]), count: 50)
+        let comment = "<!--" + String(repeating: " large", count: 40_000) + "-->"
+        let path = try tool.folder.write(
+            Samples.dangling.replacing("<scenes>", with: comment + "<scenes>" + scenes), to: "Main.storyboard")
+        #expect(try tool.folder.text("Main.storyboard").utf8.count > 200_000)
+        tool.run("validate", path, "--jobs", "1")
+        let expected = tool.output
+        #expect(expected.contains("duplicate-object-id") && expected.contains("segue-destination-missing"))
+        for jobs in ["2", "5"] {
+            tool.run("validate", path, "--jobs", jobs)
+            expectSameText(tool.output, expected)
+        }
+    }
 }
