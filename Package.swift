@@ -111,7 +111,7 @@ let package = Package(
             capability: .command(
                 intent: .custom(
                     verb: "segue-validate", description: "Finds what would fail at run time in storyboards and xibs")),
-            dependencies: ["segue"], path: "Sources/Plugins/ValidateCommandPlugin"),
+            dependencies: ["segue", "segue-sources"], path: "Sources/Plugins/ValidateCommandPlugin"),
         .plugin(
             name: "SegueValidateBuild", capability: .buildTool(), dependencies: ["segue"],
             path: "Sources/Plugins/ValidateBuildPlugin"),

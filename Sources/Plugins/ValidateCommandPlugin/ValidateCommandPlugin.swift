@@ -20,6 +20,10 @@ import PackagePlugin
         process.executableURL = try context.tool(named: "segue").url
         process.arguments = ["validate"] + rest + paths
         process.currentDirectoryURL = context.package.directoryURL
+        // What reads Swift for --sources; the package manager may call it by another name than segue looks for.
+        var environment = ProcessInfo.processInfo.environment
+        environment["SEGUE_SOURCES"] = try context.tool(named: "segue-sources").url.path
+        process.environment = environment
         try process.run()
         process.waitUntilExit()
         // What was found stands above; the status is that of `swift package`.
