@@ -30,6 +30,9 @@ package enum LayerProperty: Hashable, Sendable {
     /// The property of a key.
     package init(key: String) { self = Self.byName[key] ?? .custom(key) }
 
+    /// Whether the key is a subclass's or code's own.
+    package var isCustom: Bool { if case .custom = self { true } else { false } }
+
     /// The property's key.
     package var key: String {
         if case .custom(let key) = self { key } else { Self.names[self] ?? "" }

@@ -5,7 +5,9 @@ internal import HeadlessCoreGraphics
 struct PendingChange {
     let property: LayerProperty
     let action: any CAAction
-    /// What was seen before.
+    /// Whether the action is an animation that starts from what was seen before.
+    let isOpen: Bool
+    /// What was seen before; nil where there was no value.
     let seen: AnimatableValue?
 }
 
@@ -19,12 +21,14 @@ extension CALayer {
     /// Finds the action of a change before it is made: its animation starts from what is seen until then.
     final func willChange(_ property: LayerProperty) {
         guard presented == nil, parentLayer != nil || isDisplayRoot else { return }
-        if CALayer.animator != nil && delegate != nil { return }
-        guard isCommitted, !CATransaction.disableActions() else { return }
+        // A view's animation block sees to the properties that views have; keys of a subclass have actions there, too.
+        let isInBlock = CALayer.animator != nil && delegate != nil
+        if isInBlock, !property.isCustom { return }
+        guard isInBlock || isCommitted, !CATransaction.disableActions() else { return }
         guard let action = action(forKey: property.key) else { return }
         let isOpen = (action as? CABasicAnimation)?.hasNoValues == true
-        let seen = isOpen ? value(of: property, at: CACurrentMediaTime()) : nil
-        pendingChanges.append(PendingChange(property: property, action: action, seen: seen))
+        let seen = isOpen ? value(of: property, local: localTime(at: CACurrentMediaTime())) : nil
+        pendingChanges.append(PendingChange(property: property, action: action, isOpen: isOpen, seen: seen))
     }
 
     /// Runs the action of a change that was made.
@@ -33,7 +37,10 @@ extension CALayer {
         if let change = pendingChanges.last, change.property == property {
             pendingChanges.removeLast()
             var action = change.action
-            if let seen = change.seen, let animation = (action as? CABasicAnimation)?.duplicate() as? CABasicAnimation {
+            // A key that had no value had nothing of its kind.
+            if change.isOpen, let seen = change.seen ?? animatable(of: property)?.zero,
+                let animation = (action as? CABasicAnimation)?.duplicate() as? CABasicAnimation
+            {
                 animation.fromValue = seen.boxed
                 action = animation
             }

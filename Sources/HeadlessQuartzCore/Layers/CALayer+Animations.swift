@@ -60,6 +60,7 @@ extension CALayer {
         CALayer.changeCount += 1
         announceStart(of: entry)
         scheduleEnd(of: entry)
+        displayWith(entry)
     }
 
     private func announceStart(of entry: LayerAnimationEntry) {
@@ -181,16 +182,8 @@ extension CALayer {
         switch track.motion {
         case .curve(let curve):
             animation = CABasicAnimation(keyPath: property.key)
-            if case .bezier(let x1, let y1, let x2, let y2) = curve.shape {
-                animation.timingFunction = CAMediaTimingFunction(
-                    controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
-            }
-        case .spring(let spring):
-            let spring = spring
-            let made = CASpringAnimation(keyPath: property.key)
-            (made.mass, made.stiffness) = (CGFloat(spring.mass), CGFloat(spring.stiffness))
-            (made.damping, made.initialVelocity) = (CGFloat(spring.damping), CGFloat(spring.initialVelocity))
-            animation = made
+            animation.timingFunction = CAMediaTimingFunction(curve)
+        case .spring(let spring): animation = CASpringAnimation(keyPath: property.key, spring)
         }
         animation.fromValue = track.from.boxed
         animation.toValue = track.to.boxed
@@ -201,6 +194,23 @@ extension CALayer {
         animation.repeatCount = Float(track.timing.repeatCount)
         animation.fillMode = CAMediaTimingFillMode(rawValue: track.timing.fillMode.rawValue)
         return animation
+    }
+}
+
+extension CAMediaTimingFunction {
+    /// The function of a Bézier curve; nil for curves of other shapes.
+    package convenience init?(_ curve: TimingCurve) {
+        guard case .bezier(let x1, let y1, let x2, let y2) = curve.shape else { return nil }
+        self.init(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+    }
+}
+
+extension CASpringAnimation {
+    /// An animation by a spring.
+    package convenience init(keyPath: String, _ spring: Spring) {
+        self.init(keyPath: keyPath)
+        (mass, stiffness) = (CGFloat(spring.mass), CGFloat(spring.stiffness))
+        (damping, initialVelocity) = (CGFloat(spring.damping), CGFloat(spring.initialVelocity))
     }
 }
 

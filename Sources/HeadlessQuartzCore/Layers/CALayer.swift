@@ -217,6 +217,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     var needsLayoutPass = false
     var needsDisplayPass = false
+    var isDisplayScheduled = false
 
     /// A layer with default values.
     public required override init() { super.init() }
@@ -365,6 +366,7 @@ open class CALayer: NSObject, CAMediaTiming {
         willChange(property)
         setObject(value, of: property)
         didChange(property, from: nil)
+        displayChanged(for: property)
     }
 
     /// The value of a key path, such as `transform.rotation.z`.
@@ -424,10 +426,10 @@ open class CALayer: NSObject, CAMediaTiming {
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// Asks for the contents to be made anew.
-    open func setNeedsDisplay() { needsDisplayPass = true }
+    open func setNeedsDisplay() { scheduleDisplay() }
 
     /// Asks for a part of the contents to be made anew.
-    open func setNeedsDisplay(_ r: CGRect) { needsDisplayPass = true }
+    open func setNeedsDisplay(_ r: CGRect) { scheduleDisplay() }
 
     /// Whether the contents were asked to be made anew.
     open func needsDisplay() -> Bool { needsDisplayPass }
@@ -441,6 +443,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Makes the contents, by default through the delegate. Nothing is drawn without a screen.
     open func display() { delegate?.display(self) }
+
+    /// Draws the contents; never called by the runtime, which draws nothing.
+    open func draw(in ctx: CGContext) {}
+
+    /// Draws the layer and those below it: nothing.
+    open func render(in ctx: CGContext) {}
 
     // MARK: What subclasses add
 
@@ -477,8 +485,7 @@ open class CALayer: NSObject, CAMediaTiming {
         case .shadowPath: shadowPath.map { .vector($0.numbers) }
         case .contentsRect: .rect(Rect(contentsRect))
         case .contentsCenter: .rect(Rect(contentsCenter))
-        case .custom(let key): AnimatableValue(boxed: customValues[key])
-        default: nil
+        default: customValues[property.key].flatMap(AnimatableValue.init(boxed:))
         }
     }
 
@@ -508,7 +515,8 @@ open class CALayer: NSObject, CAMediaTiming {
         case (.contentsRect, .rect(let rect)): contentsRect = CGRect(rect)
         case (.contentsCenter, .rect(let rect)): contentsCenter = CGRect(rect)
         case (.custom(let key), _): customValues[key] = value.boxed
-        default: break
+        // A subclass may have made a key of other layers its own.
+        default: if customValues[property.key] != nil { customValues[property.key] = value.boxed }
         }
     }
 
@@ -518,6 +526,7 @@ open class CALayer: NSObject, CAMediaTiming {
         case .contents: contents
         case .shadowPath: shadowPath
         case .custom(let key): customValues[key]
+        case _ where customValues[property.key] != nil: customValues[property.key]
         case .backgroundColor: backgroundColor
         case .borderColor: borderColor
         case .shadowColor: shadowColor
@@ -534,6 +543,7 @@ open class CALayer: NSObject, CAMediaTiming {
         case .borderColor: borderColor = object as? CGColor
         case .shadowColor: shadowColor = object as? CGColor
         case .custom(let key): customValues[key] = object
+        case _ where animatable(of: property) == nil: customValues[property.key] = object
         default: if let value = AnimatableValue(boxed: object) { show(value, as: property, paths: []) }
         }
     }

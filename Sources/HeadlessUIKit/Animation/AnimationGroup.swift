@@ -114,6 +114,30 @@ final class AnimationGroup: AnimationScope {
         completion?(allFinished)
     }
 
+    /// Layers with keys of their own ask for the action of a view's key, and give it theirs.
+    override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        let property = LayerProperty(key: event)
+        guard !property.isCustom else { return nil }
+        let animation: CABasicAnimation
+        switch motion {
+        case .curve(let curve):
+            animation = CABasicAnimation(keyPath: event)
+            animation.timingFunction = CAMediaTimingFunction(curve)
+        case .spring(let spring):
+            animation = CASpringAnimation(keyPath: event, spring)
+        }
+        animation.fromValue = layer.presentation()?.value(forKey: event)
+        animation.duration = duration
+        let now = RuntimeClock.current.now
+        if begin > now {
+            animation.beginTime = layer.convertTime(begin, from: nil)
+            animation.fillMode = .backwards
+        }
+        animation.repeatCount = Float(repetition.count)
+        animation.autoreverses = repetition.autoreverses
+        return animation
+    }
+
     override func layer(
         _ layer: CALayer, changed property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
     ) {

@@ -62,6 +62,9 @@ package class AnimationScope: LayerAnimator {
         outside(changes)
     }
 
+    /// What a layer's own actions can take the block's timing from; nil for none.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
     package func layer(
         _ layer: CALayer, changed property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
     ) {}

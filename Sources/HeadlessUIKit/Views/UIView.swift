@@ -67,6 +67,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.init() ?? CALayer() }
 
+    /// Draws the view's own contents; never called by the runtime, which draws nothing.
+    open func draw(_ rect: CGRect) {}
+
     /// Called once the view and all that it is connected to came out of a storyboard.
     open func awakeFromNib() {}
 
@@ -304,8 +307,11 @@ open class UIView: UIResponder, CALayerDelegate {
             bottom: max(0, own.maxY - area.maxY), right: max(0, own.maxX - area.maxX))
     }
 
-    /// What happens when a property of the view's layer changes: nothing by itself. Animation blocks see to it.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { UIView.noAction }
+    /// What happens when a property of the view's layer changes: nothing by itself, in an animation block an animation
+    /// with the block's timing.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        AnimationScope.current?.action(for: layer, forKey: event) ?? UIView.noAction
+    }
 
     private static let noAction = NSNull()
 

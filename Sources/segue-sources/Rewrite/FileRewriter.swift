@@ -11,6 +11,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
     private let conditions: AppConditions
     private let table: SelectorTable
     private let optionalMethods: Set<String>
+    private let layerClasses: LayerClasses
     /// The edits, none overlapping another.
     private(set) var edits: [SourceEdit] = []
     /// Methods that `#selector` names.
@@ -24,7 +25,8 @@ final class FileRewriter: ActiveSyntaxVisitor {
         "objcMembers", "nonobjc", "NSManaged", "NSCopying", "UIApplicationMain", "NSApplicationMain", "main",
     ]
 
-    init(_ input: Input, _ program: Program, _ table: SelectorTable) {
+    init(_ input: Input, _ program: Program, _ table: SelectorTable, _ layerClasses: LayerClasses) {
+        self.layerClasses = layerClasses
         self.input = input
         conditions = program.conditions
         self.table = table
@@ -149,7 +151,16 @@ final class FileRewriter: ActiveSyntaxVisitor {
 
     override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.plainText)
+        let brace = node.memberBlock.rightBrace
+        for initializer in layerClasses.missing(in: node, types.last ?? "") {
+            let isOnOwnLine = brace.leadingTrivia.description.contains { $0.isNewline }
+            insert("\(isOnOwnLine ? "" : "; ")\(initializer)", at: brace.positionAfterSkippingLeadingTrivia)
+            insert("; ", at: brace.positionAfterSkippingLeadingTrivia)
+        }
+        return .visitChildren
+    }
     override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
     override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
@@ -165,6 +176,32 @@ final class FileRewriter: ActiveSyntaxVisitor {
     @discardableResult
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
         types.append(types.last.map { "\($0).\(name)" } ?? name)
+        return .visitChildren
+    }
+
+    // MARK: Layers
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if layerClasses.isRequired(node, of: types.last ?? ""),
+            let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+        {
+            replace(modifier, with: "required")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        // Core Animation provides the accessors of a layer's managed properties, and animates them.
+        guard node.attributes.has("NSManaged"), layerClasses.contains(types.last ?? "") else { return .visitChildren }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+                let type = binding.typeAnnotation
+            else { continue }
+            let accessors =
+                " { get { managedValue(forKey: \"\(name)\") } set { setManagedValue(newValue, forKey: \"\(name)\") } }"
+            insert(accessors, at: type.endPositionBeforeTrailingTrivia)
+            if let comma = binding.trailingComma { replace(comma, with: "; var") }
+        }
         return .visitChildren
     }
 

@@ -36,9 +36,10 @@ struct RewriteRun {
         let inputs = program.inputs.filter { $0.problem == nil && !leftOut.contains($0.file.path) }
         let byNumber = Dictionary(inputs.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         let table = SelectorTable(program)
+        let layerClasses = LayerClasses(program)
         var edits: [Int: [SourceEdit]] = [:]
         for input in inputs {
-            let rewriter = FileRewriter(input, program, table)
+            let rewriter = FileRewriter(input, program, table, layerClasses)
             edits[input.number] = rewriter.edits
             for method in rewriter.named { program.expose(method) }
         }
