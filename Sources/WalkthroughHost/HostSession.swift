@@ -1,3 +1,4 @@
+internal import HeadlessQuartzCore
 internal import HeadlessUIKit
 public import InterfaceBuilder
 internal import SourceText
@@ -52,6 +53,9 @@ public final class HostSession {
     public func run() {
         let script = job.script
         sink(.header(.init(script: script, storyboards: job.storyboards)))
+        // Code that waits for animations goes on before time moves.
+        AsyncWait.runJobs = drain
+        defer { AsyncWait.runJobs = nil }
         runtime.onEvent = { [weak self] in self?.note($0) }
         runtime.onAnimation = { [weak self] in
             guard let self else { return }

@@ -49,6 +49,11 @@ struct TouchFinder {
         var next: UIView? = view
         while let current = next {
             if current.isHidden { throw StepProblem("\(current.lineDescription) is hidden.") }
+            if current.touchBlocks > 0 {
+                throw StepProblem(
+                    "\(current.lineDescription) is being animated and takes no touches until the end: its animation does "
+                        + "not allow user interaction.")
+            }
             if !current.isUserInteractionEnabled {
                 throw StepProblem("\(current.lineDescription) takes no touches.")
             }

@@ -49,7 +49,25 @@ enum AppLibrary {
 }
 
 /// The main queue of the app's code.
+@MainActor
 enum MainQueue {
-    /// Runs what was put there, without waiting for more.
-    static func drain() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+    private static var marks = 0
+
+    /// How many jobs may come of each other, one within the other, and still be run at once.
+    private static let depth = 8
+
+    /// Runs what was put there, and what that puts there, without waiting for more.
+    static func drain() {
+        for _ in 0..<depth { drainOnce() }
+    }
+
+    /// A run loop that may not wait does not look at the queue each time. So it is given something to wait for: a job
+    /// behind all others.
+    private static func drainOnce() {
+        let mark = marks + 1
+        DispatchQueue.main.async { MainActor.assumeIsolated { marks = mark } }
+        for _ in 0..<1000 where marks < mark {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
+    }
 }

@@ -64,9 +64,11 @@ class SlidingBase: NSObject {
     weak var context: (any UIViewControllerContextTransitioning)?
     /// What moves beside it.
     var extra: () -> Void = {}
+    /// In seconds.
+    var duration = 0.4
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.4
+        duration
     }
 
     func prepare(_ context: any UIViewControllerContextTransitioning) {
@@ -87,7 +89,7 @@ final class SlidingAnimator: SlidingBase, UIViewControllerAnimatedTransitioning 
         let context = transitionContext
         prepare(context)
         UIView.animate(
-            withDuration: 0.4,
+            withDuration: duration,
             animations: { context.view(forKey: .from)?.center.x += 100 },
             completion: { [note] finished in
                 note("completion(\(finished))")

@@ -43,7 +43,7 @@ extension CALayer {
     }
 
     /// A point of the superlayer's coordinates in this layer's; itself where the layer is seen from the side.
-    func pointFromSuperlayer(_ point: CGPoint) -> CGPoint { toSuperlayer.inverse?.image(of: point) ?? point }
+    package func pointFromSuperlayer(_ point: CGPoint) -> CGPoint { toSuperlayer.inverse?.image(of: point) ?? point }
 
     /// How the layer's plane is seen in its superlayer's.
     private var toSuperlayer: PlaneProjection {

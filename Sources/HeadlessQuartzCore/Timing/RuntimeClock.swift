@@ -18,6 +18,7 @@ public final class RuntimeClock {
     @discardableResult
     package static func restart() -> RuntimeClock {
         current = RuntimeClock()
+        AsyncWait.restart()
         return current
     }
 
@@ -130,11 +131,16 @@ public final class RuntimeClock {
     /// How many calls may run while time stands still; a layout that always asks for another one comes to this.
     private static let mostCallsAtOneMoment = 100_000
 
+    /// Whether nothing more is due at this moment.
+    private var isAboutToMove: Bool { queue.nextDeadline.map { $0 > queue.now } ?? true }
+
     /// Runs calls one by one, and stops where calls without delay make each other for ever.
     private func run(_ next: () -> ClockQueue<Call>.Event?) {
         var (moment, calls) = (queue.now, 0)
         eventNumber += 1
-        while calls < Self.mostCallsAtOneMoment, let event = next() {
+        while calls < Self.mostCallsAtOneMoment {
+            if isAboutToMove { AsyncWait.catchUp() }
+            guard let event = next() else { break }
             if queue.now > moment { (moment, calls) = (queue.now, 0) }
             calls += 1
             eventNumber += 1

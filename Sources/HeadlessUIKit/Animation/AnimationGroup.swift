@@ -8,6 +8,8 @@ final class AnimationGroup: AnimationScope {
     private var views = ViewList()
     private var running: [Int: (layer: CALayer, end: Double)] = [:]
     private var allFinished = true
+    /// The views that take no touches until the end.
+    private var blocked: [UIView] = []
 
     private init(
         begin: Double, duration: Double, motion: Motion, options: UIView.AnimationOptions,
@@ -84,6 +86,11 @@ final class AnimationGroup: AnimationScope {
             if let completion { RuntimeClock.current.schedule(after: begin - now) { completion(true) } }
             return
         }
+        // Views that move take no touches unless the options say so.
+        if !options.contains(.allowUserInteraction) {
+            blocked = views.views
+            for view in blocked { view.touchBlocks += 1 }
+        }
         AnimationStart(begin: begin, duration: duration, views: views.views).announce(what)
         // What repeats for ever keeps nobody waiting.
         for end in Set(running.values.map(\.end)).sorted() where end.isFinite || !duration.isFinite {
@@ -111,6 +118,8 @@ final class AnimationGroup: AnimationScope {
     private func complete() {
         guard !isComplete else { return }
         isComplete = true
+        for view in blocked { view.touchBlocks -= 1 }
+        blocked = []
         completion?(allFinished)
     }
 

@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// The timing of a property animator.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
     /// Which of the two parameters counts.
     var timingCurveType: UITimingCurveType { get }
@@ -17,7 +17,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 }
 
 /// The timing of a Bézier curve.
-@MainActor
+@preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The named curve; `easeInOut` for one of control points.
     public let animationCurve: UIView.AnimationCurve
@@ -74,7 +74,7 @@ extension UIView.AnimationCurve {
 }
 
 /// The timing of a spring.
-@MainActor
+@preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The velocity at the start, in distances per second. Positions take each axis by itself, everything else the
     /// vector's length.

@@ -14,7 +14,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// What can be started, paused, scrubbed and stopped.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     /// Whether the animation is under way.
@@ -38,7 +38,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// What animates changes that closures make.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes that begin after a part of the time that is left.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -133,6 +133,7 @@ extension UIViewPropertyAnimator {
             var views = ViewList()
             for move in moves { views.add(move.layer) }
             if !moves.isEmpty {
+                if touched == nil { takeTouches(views.views) }
                 AnimationStart(begin: next.begin, duration: next.end - next.begin, views: views.views)
                     .announce("animation")
             }
@@ -237,6 +238,7 @@ extension UIViewPropertyAnimator {
             for end in stopped { end.set(end.left, insteadOf: end.new) }
         }
         state = .stopped
+        giveTouchesBack()
         guard withoutFinishing else { return }
         completions = []
         finish(at: .current)
@@ -254,8 +256,27 @@ extension UIViewPropertyAnimator {
         finish(at: finalPosition)
     }
 
+    private func takeTouches(_ views: [UIView]) {
+        let how = (views, !isUserInteractionEnabled, isUserInteractionEnabled && !isManualHitTestingEnabled)
+        touched = how
+        for view in views {
+            if how.1 { view.touchBlocks += 1 }
+            if how.2 { view.touchesWhereSeen += 1 }
+        }
+    }
+
+    private func giveTouchesBack() {
+        guard let how = touched else { return }
+        touched = nil
+        for view in how.views {
+            if how.areBlocked { view.touchBlocks -= 1 }
+            if how.whereSeen { view.touchesWhereSeen -= 1 }
+        }
+    }
+
     private func finish(at position: UIViewAnimatingPosition) {
         forgetCourse()
+        giveTouchesBack()
         moves = []
         stopped = []
         hasAnnounced = false

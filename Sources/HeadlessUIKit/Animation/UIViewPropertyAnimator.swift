@@ -11,7 +11,7 @@ internal import AnimationCore
 /// ```
 /// While it is paused its way is linear unless `scrubsLinearly` is off: pausing keeps what is seen, and
 /// `fractionComplete` becomes the part of the distance; going on takes the curve up where it has covered that part.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The timing.
     public private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -20,9 +20,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How long the start was delayed, in seconds.
     public internal(set) var delay: TimeInterval = 0
 
-    /// Whether the views take touches while they move.
+    /// Whether the views take touches while they move; read when the animation starts.
     open var isUserInteractionEnabled = true
-    /// Whether the app tests itself which view is hit while views move.
+    /// Whether the app tests itself which view is hit while views move; otherwise they are hit where they are seen.
     open var isManualHitTestingEnabled = false
     /// Whether the animation can be paused and stopped.
     open var isInterruptible = true {
@@ -51,12 +51,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The call that waits for the course's end, and the clock that it waits on.
     var arrival: (clock: RuntimeClock, token: RuntimeClock.Token)?
     var hasAnnounced = false
+    /// The views on their way, with what is said of their touches meanwhile.
+    var touched: (views: [UIView], areBlocked: Bool, whereSeen: Bool)?
     private weak var runtime: UIKitRuntime?
 
     // MARK: Making one
 
     /// An animator with timing; a spring that takes its own time leaves the duration aside.
-    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timing = AnimatorTiming(parameters, duration: duration)
         timingParameters = parameters
         self.duration = timing.duration
@@ -93,9 +95,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-    ) -> UIViewPropertyAnimator {
+    ) -> Self {
         let parameters = UICubicTimingParameters(animationCurve: options.namedCurve)
-        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+        let animator = Self(duration: duration, timingParameters: parameters)
         animator.addAnimations(animations)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)

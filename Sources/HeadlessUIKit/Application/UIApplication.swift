@@ -1,5 +1,5 @@
 /// The running app.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The app.
     public static var shared: UIApplication { UIKitRuntime.current.application }
@@ -73,7 +73,7 @@ extension UIApplication {
 }
 
 /// Hears of the app's states.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     /// The window that a main storyboard is shown in.
     var window: UIWindow? { get set }

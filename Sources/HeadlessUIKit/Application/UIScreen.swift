@@ -1,5 +1,5 @@
 /// The device's screen.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
     /// The device's own screen.
     public static var main: UIScreen { UIKitRuntime.current.screen }
@@ -34,7 +34,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 }
 
 /// The device that the app runs on.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice: NSObject {
     /// The device.
     public static let current = UIDevice()

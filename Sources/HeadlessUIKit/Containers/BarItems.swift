@@ -1,5 +1,5 @@
 /// What bars show of something: a title.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// The item's title.
     open var title: String?
@@ -14,7 +14,7 @@ open class UIBarItem: NSObject {
 }
 
 /// A button of a navigation bar or toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The looks of a bar button.
     public enum Style: Int, Hashable, Sendable {
@@ -54,7 +54,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 /// What a navigation bar shows of a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// The title.
     open var title: String?
@@ -92,7 +92,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// What a tab bar shows of a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// A small text on the tab.
     open var badgeValue: String?
@@ -106,14 +106,14 @@ open class UITabBarItem: UIBarItem {
 }
 
 /// The bar of a navigation controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     /// Whether what is behind the bar shines through.
     open var isTranslucent = true
 }
 
 /// The bar of a tab bar controller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     /// Whether what is behind the bar shines through.
     open var isTranslucent = true

@@ -1,3 +1,5 @@
+internal import HeadlessQuartzCore
+
 /// What a navigation controller shows, and the way from there to the top of its stack.
 @MainActor
 final class NavigationStage {
@@ -20,6 +22,8 @@ final class NavigationStage {
         let before: [UIViewController]
         var added: [UIViewController]
         var removed: [UIViewController]
+        /// The completion blocks of transactions that wait for the views.
+        var waiting: [TransactionGroup] = []
     }
 
     /// Keeps a change of the stack until the views follow; several of one turn become one, in the last one's style.
@@ -29,6 +33,7 @@ final class NavigationStage {
         waiting?.isAnimated = change.isAnimated
         waiting?.added += change.added
         waiting?.removed += change.removed
+        waiting?.waiting += change.waiting
     }
 
     /// Shows the top's view without telling of it: the container's own appearance does.
@@ -56,6 +61,7 @@ final class NavigationStage {
 
     private func finish(_ change: StackChange?) {
         guard let navigation, let change else { return }
+        defer { for group in change.waiting { group.leave() } }
         let stack = Set(navigation.children.map(ObjectIdentifier.init))
         for controller in change.added where stack.contains(ObjectIdentifier(controller)) {
             controller.didMoveTo(navigation)
@@ -162,6 +168,7 @@ final class NavigationStage {
         from.endAppearance()
         shown = from
         guard let change else { return }
+        for group in change.waiting { group.leave() }
         navigation.children = change.before
         for controller in change.added where !change.before.contains(where: { $0 === controller }) {
             controller.parent = nil

@@ -1,7 +1,7 @@
 /// A container that shows the top of a stack of controllers, with a bar.
 ///
 /// The stack changes at once; the views follow in the next turn (R29).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar above the controllers.
     open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
@@ -174,8 +174,11 @@ open class UINavigationController: UIViewController {
         animated: Bool
     ) {
         UIKitRuntime.current.noteVisibleChange()
-        stage.note(
-            .init(operation: operation, isAnimated: animated, before: before, added: added, removed: removed))
+        var change = NavigationStage.StackChange(
+            operation: operation, isAnimated: animated, before: before, added: added, removed: removed)
+        // Code waits for a push with a transaction around it.
+        if animated { change.waiting = RuntimeClock.current.transactions.enter() }
+        stage.note(change)
         guard isViewLoaded, ownView?.window != nil || appearance == .appearing else {
             // R29: off window only the stack changes.
             if !UnwindPlan.postpone({ [stage] in stage.finishMoves() }) { stage.finishMoves() }

@@ -1,5 +1,5 @@
 /// Hears of what a navigation controller shows, and supplies animators.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called before a controller is shown.
     func navigationController(

@@ -1,7 +1,7 @@
 /// A container that shows one of its children at a time, chosen by tabs.
 ///
 /// The selection changes at once, and the appearance callbacks begin inside the setter (R29, T7).
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     /// The bar with the tabs.
     open private(set) lazy var tabBar = UITabBar(frame: .zero)

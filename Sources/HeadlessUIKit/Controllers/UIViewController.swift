@@ -11,7 +11,7 @@
 ///     }
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     /// A controller that makes its own view.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -1,5 +1,5 @@
 /// Watches the touches in its view and tells its targets of a gesture.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// Where a gesture stands.
     public enum State: Int, Hashable, Sendable {
@@ -136,7 +136,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Has a say in a recogniser's gestures.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether the gesture may begin; by default yes.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

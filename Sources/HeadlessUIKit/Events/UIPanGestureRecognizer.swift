@@ -1,7 +1,7 @@
 /// Recognises a finger that moves over the view, and follows it until it is lifted.
 ///
 /// It begins once the finger has moved ten points in any direction; the translation counts from where it went down.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The fewest fingers that take part.
     open var minimumNumberOfTouches = 1
@@ -87,7 +87,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Recognises a finger that moves inward from an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges that the gesture may start at.
     open var edges: UIRectEdge = []

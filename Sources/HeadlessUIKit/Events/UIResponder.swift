@@ -1,5 +1,5 @@
 /// What can be asked to handle events, and passes them on to the next responder.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     /// The object's id in the storyboard that it came from.
     package internal(set) var interfaceID: String?

@@ -1,5 +1,5 @@
 /// Recognises a quick stroke in one direction.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of strokes.
     public struct Direction: OptionSet, Hashable, Sendable {
@@ -32,7 +32,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Recognises taps.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps make the gesture.
     open var numberOfTapsRequired = 1

@@ -1,5 +1,5 @@
 /// A finger on the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     /// Where a touch stands.
     public enum Phase: Int, Hashable, Sendable {
@@ -48,7 +48,7 @@ open class UITouch: NSObject {
 }
 
 /// Something that happened to the device: touches, motion, keys.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// The touches of the event.
     open internal(set) var allTouches: Set<UITouch>?

@@ -9,7 +9,7 @@
 ///     }
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The segue's name in the storyboard.
     public let identifier: String?
@@ -43,7 +43,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// What an unwind's search is told of where it began.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that the unwind leaves.
     public let source: UIViewController

@@ -6,7 +6,7 @@ internal import InterfaceBuilder
 /// let storyboard = UIStoryboard(name: "Main", bundle: nil)
 /// let controller = storyboard.instantiateViewController(withIdentifier: "Second")
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let name: String
     private let entry: StoryboardLibrary.Entry?

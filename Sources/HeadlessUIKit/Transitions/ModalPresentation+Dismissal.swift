@@ -44,6 +44,7 @@ extension ModalPresentation {
         }
         let waits = animated || UnwindPlan.isRunning || chain.contains { $0.phase == .ending }
         presentation.phase = .inFlight
+        if animated { presentation.waiting += RuntimeClock.current.transactions.enter() }
         UIKitRuntime.current.noteVisibleChange()
         if waits {
             RuntimeClock.current.schedule(after: 0) {

@@ -1,3 +1,5 @@
+internal import HeadlessQuartzCore
+
 /// One controller presented by another, from `present` to the end of its dismissal.
 @MainActor
 final class ModalPresentation {
@@ -22,6 +24,8 @@ final class ModalPresentation {
     var phase = Phase.inFlight
     var container: UIView?
     var running: TransitionContext?
+    /// The completion blocks of transactions that wait for the transition.
+    var waiting: [TransactionGroup] = []
     private var presenterPlace: (superview: UIView, index: Int)?
 
     private init(
@@ -57,6 +61,7 @@ final class ModalPresentation {
         UIKitRuntime.current.noteVisibleChange()
         // R29: an animated presentation starts in the next turn; without animation all is done on return.
         if animated {
+            presentation.waiting = RuntimeClock.current.transactions.enter()
             RuntimeClock.current.schedule(after: 0) { presentation.begin(animated: true, completion: completion) }
         } else {
             presentation.begin(animated: false, completion: completion)
@@ -163,6 +168,9 @@ final class ModalPresentation {
         running = nil
         context?.coordinator.runCompletions()
         animator.animationEnded(completed)
+        let groups = waiting
+        waiting = []
+        for group in groups { group.leave() }
     }
 
     /// R75, last column: the presented goes, and the presenter's view comes back.

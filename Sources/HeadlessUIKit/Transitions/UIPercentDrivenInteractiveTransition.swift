@@ -11,7 +11,7 @@
 /// ```
 /// What animation blocks of `animateTransition(using:)` change is driven, and runs evenly meanwhile (R91). Of property
 /// animators only the one that `interruptibleAnimator(using:)` returns is driven (R99).
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// The animator's duration, in seconds; known once the transition has started (R90).
     open private(set) var duration: CGFloat = 0

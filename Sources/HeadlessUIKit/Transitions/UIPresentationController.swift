@@ -1,5 +1,5 @@
 /// Manages what surrounds a presented view, and where it lies.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     /// The controller that is presented.
     public let presentedViewController: UIViewController
@@ -64,7 +64,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// Hears of a person's swipes on a sheet (T11). Calls of `dismiss` are not told.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Whether a swipe may dismiss; by default yes.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

@@ -3,7 +3,7 @@
 /// It is asked for where an animator was supplied (R70), and told when the transition starts. From then on it says how
 /// far the transition is, and in the end whether it goes on or back:
 /// ``UIPercentDrivenInteractiveTransition`` does so with the animator's own animations.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Starts the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

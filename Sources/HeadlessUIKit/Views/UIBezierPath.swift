@@ -1,5 +1,5 @@
 /// A path as UIKit's code makes it: with a pen, and angles that grow clockwise on the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
@@ -115,5 +115,5 @@ open class UIBezierPath: NSObject {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The context that code draws in at the moment: none, nothing is drawn.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

@@ -1,5 +1,5 @@
 /// A control that is pressed.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The looks of a button.
     public enum ButtonType: Int, Hashable, Sendable {

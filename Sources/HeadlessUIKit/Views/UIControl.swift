@@ -1,5 +1,5 @@
 /// A view that sends actions to targets when it is used.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     /// What a control reports.
     public struct Event: OptionSet, Hashable, Sendable {

@@ -11,7 +11,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 /// A view that shows an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     /// The image.
     open var image: UIImage?

@@ -2,7 +2,7 @@
 ///
 /// Geometry, opacity and colour live in the view's layer; what is seen at a time comes from the layer's presentation
 /// values.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
     /// The class of the layer that backs a view of this class.
     open class var layerClass: AnyClass { CALayer.self }
@@ -174,13 +174,23 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Touches
 
+    /// How many animations keep touches from the view while they run.
+    package internal(set) var touchBlocks = 0
+    /// How many animators let the view be touched where it is seen, rather than where it will be.
+    var touchesWhereSeen = 0
+
+    private func touchFromSuperview(_ point: CGPoint) -> CGPoint {
+        guard touchesWhereSeen > 0, let seen = layer.presentation() else { return pointFromSuperview(point) }
+        return seen.pointFromSuperlayer(point)
+    }
+
     /// The frontmost view under a point in this view's coordinates that takes touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, touchBlocks == 0, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
         for view in subviews.reversed() {
-            if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
+            if let hit = view.hitTest(view.touchFromSuperview(point), with: event) { return hit }
         }
         return self
     }

@@ -1,5 +1,5 @@
 /// The view that covers the screen and holds everything an app shows.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The window's level among windows.
     open var windowLevel: CGFloat = 0

@@ -1,7 +1,8 @@
 import AppSources
 import SwiftSyntax
 
-/// The app's layer and animation classes, whose objects Core Animation makes and copies by itself.
+/// The app's layer and animation classes, whose objects Core Animation makes and copies by itself, and its property
+/// animators, of which `runningPropertyAnimator` makes one of the class it is called on.
 ///
 /// With Objective-C it calls `init()` and `init(layer:)` of whatever class the object has; without it that takes
 /// required initialisers, so `override` of those becomes `required`, and a class without one gets it: one that fails as
@@ -14,7 +15,11 @@ struct LayerClasses {
         let lookup = ClassLookup(program.index)
         var initializers: [String: [String]] = [:]
         for entry in program.index.classes where entry.language == .swift {
-            guard let stock = lookup.stockClass(of: entry.name), stock.hasPrefix("CA") else { continue }
+            guard let stock = lookup.stockClass(of: entry.name) else { continue }
+            if stock == "UIViewPropertyAnimator" {
+                initializers[entry.name] = ["init(duration:timingParameters:)"]
+            }
+            guard stock.hasPrefix("CA") else { continue }
             if stock.hasSuffix("Layer") {
                 initializers[entry.name] = ["init()", "init(layer:)"]
             } else if stock.hasSuffix("Animation") || stock == "CAAnimationGroup" || stock == "CATransition" {
@@ -26,8 +31,8 @@ struct LayerClasses {
             initializers.keys.map { ($0, "\(program.module).\($0)") }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether it is such a class, by its full name.
-    func contains(_ name: String) -> Bool { initializers[name] != nil }
+    /// Whether it is a layer class, by its full name.
+    func contains(_ name: String) -> Bool { initializers[name]?.contains("init(layer:)") == true }
 
     /// Whether Core Animation calls the initialiser.
     func isRequired(_ initializer: InitializerDeclSyntax, of name: String) -> Bool {
@@ -45,11 +50,17 @@ struct LayerClasses {
             if signature == "init()", let call = Self.callWithDefaults(own) {
                 return "\(prefix)convenience init() { self.\(call) }"
             }
-            let parameters = signature == "init()" ? "" : "layer: Any"
+            let parameters = Self.parameters[signature] ?? ""
             return "\(prefix)init(\(parameters)) { preconditionFailure(\"Use of unimplemented initializer "
                 + "'\(signature)' for class '\(names[name] ?? name)'\") }"
         }
     }
+
+    private static let parameters = [
+        "init(layer:)": "layer: Any",
+        "init(duration:timingParameters:)":
+            "duration: TimeInterval, timingParameters parameters: UITimingCurveProvider",
+    ]
 
     private static func signature(_ node: InitializerDeclSyntax) -> String {
         let parameters = node.signature.parameterClause.parameters
