@@ -11,10 +11,14 @@ public struct RulesReport: Sendable {
     public func list() -> String {
         var table = TextTable(columns: [.left, .left, .left, .left])
         for rule in rules {
-            table.add([rule.identifier, rule.severity.rawValue, rule.isOptIn ? "opt-in" : "on", rule.summary])
+            table.add([rule.identifier, rule.severity.rawValue, Self.use(of: rule), rule.summary])
         }
         let optIn = rules.count { $0.isOptIn }
         return table.lines.map { $0 + "\n" }.joined() + "\n\(plural(rules.count, "rule")), \(optIn) of them opt-in\n"
+    }
+
+    private static func use(of rule: RuleDescription) -> String {
+        rule.isOptIn ? "opt-in" : rule.needsSources ? "with sources" : "on"
     }
 
     /// Everything about each rule.
@@ -25,7 +29,9 @@ public struct RulesReport: Sendable {
     }
 
     private func explanation(_ rule: RuleDescription, columns: Int) -> String {
-        let use = rule.isOptIn ? "applied only where a configuration turns it on" : "on unless turned off"
+        let use =
+            (rule.isOptIn ? "applied only where a configuration turns it on" : "on unless turned off")
+            + (rule.needsSources ? ", where the app's sources are given" : "")
         var text = "\(rule.identifier): \(rule.severity.rawValue), \(use)\n\n"
         text += Self.wrapped(rule.summary, columns) + "\n" + Self.wrapped(rule.rationale, columns)
         if !rule.options.isEmpty {
@@ -36,12 +42,15 @@ public struct RulesReport: Sendable {
         }
         for (title, examples) in [("Reported", rule.triggering), ("Not reported", rule.nonTriggering)] {
             for example in examples {
-                for file in example.files {
+                let files =
+                    example.files.map { (path: $0.path, text: $0.excerpt) }
+                    + example.sources.map { (path: $0.path, text: $0.trimmed) }
+                for file in files {
                     let options =
                         (example.options.values.isEmpty ? "" : " with \(example.options.yaml)")
                         + (example.surroundings.map { " beside \($0.excerpt)" } ?? "")
-                    text += "\n\(title)\(options)\(example.files.count > 1 ? ", in \(file.path)" : ""):\n\n"
-                    for line in file.excerpt.split(separator: "\n", omittingEmptySubsequences: false) {
+                    text += "\n\(title)\(options)\(files.count > 1 ? ", in \(file.path)" : ""):\n\n"
+                    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
                         text += line.isEmpty ? "\n" : "    \(line)\n"
                     }
                 }
@@ -70,7 +79,8 @@ public struct RulesReport: Sendable {
         let entries = rules.map { rule -> ReportValue in
             [
                 "rule": .string(rule.identifier), "severity": .string(rule.severity.rawValue),
-                "optIn": .bool(rule.isOptIn), "summary": .string(rule.summary), "rationale": .string(rule.rationale),
+                "optIn": .bool(rule.isOptIn), "needsSources": .bool(rule.needsSources),
+                "summary": .string(rule.summary), "rationale": .string(rule.rationale),
                 "options": .array(
                     rule.options.map { option in
                         [

@@ -94,6 +94,11 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         }
 
         init(_ text: String) { self.init("App/Code.swift", text) }
+
+        /// What a reader's highlighter calls the language.
+        public var language: String { path.hasSuffix(".swift") ? "swift" : "objc" }
+        /// The text without the line break at its end.
+        public var trimmed: String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
     }
 
     public let files: [File]

@@ -57,6 +57,9 @@ public struct RuleDescription: Sendable {
     /// Documents with exactly the findings they mark.
     public var triggering: [Example] { makeTriggering() }
 
+    /// Whether it holds storyboards and the app's own code against each other, and says nothing without sources.
+    public var needsSources: Bool { triggering.allSatisfy { !$0.sources.isEmpty } }
+
     // Who only applies rules does not wait until a hundred documents are put together.
     private let makeNonTriggering: @Sendable () -> [Example]
     private let makeTriggering: @Sendable () -> [Example]

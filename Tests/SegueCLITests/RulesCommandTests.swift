@@ -10,13 +10,17 @@ import Validation
 
     init() throws { tool = try TestTool() }
 
+    private static func use(_ rule: RuleDescription) -> String {
+        rule.isOptIn ? "opt-in" : rule.needsSources ? "with sources" : "on"
+    }
+
     @Test func listsEveryRule() {
         #expect(tool.run("rules") == .success)
         for rule in Validator.allRules {
             let description = type(of: rule).description
             let line = tool.output.split(separator: "\n").first { $0.hasPrefix(description.identifier + " ") }
             #expect(line?.hasSuffix(description.summary) == true, "\(description.identifier)")
-            #expect(line?.contains(description.isOptIn ? "  opt-in  " : "  on ") == true)
+            #expect(line?.contains("  \(Self.use(description)) ") == true)
         }
         #expect(tool.output.contains("\n\(Validator.allRules.count) rules, "))
     }

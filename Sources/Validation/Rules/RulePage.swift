@@ -6,7 +6,8 @@ extension RuleDescription {
 
         \(summary)
 
-        **Severity:** \(severity.rawValue) · **On by default:** \(isOptIn ? "no" : "yes")
+        **Severity:** \(severity.rawValue) · **On by default:** \(isOptIn ? "no" : "yes")\(
+            needsSources ? " · **Needs:** the app's sources (`--sources`)" : "")
 
         ## Why
 
@@ -46,7 +47,7 @@ extension RuleDescription {
 
     /// The rule's line in the table of all rules.
     public var tableRow: String {
-        "| [\(identifier)](\(identifier).md) | \(severity.rawValue) | \(isOptIn ? "no" : "yes") | \(summary) |"
+        "| [\(identifier)](\(identifier).md) | \(severity.rawValue) | \(isOptIn ? "no" : needsSources ? "with sources" : "yes") | \(summary) |"
     }
 }
 
@@ -61,7 +62,7 @@ extension Example {
             }
             + sources.map { source in
                 let module = sources.contains { $0.module != source.module } ? " (module \(source.module))" : ""
-                return "`\(source.path)`\(module):\n\n```swift\n\(source.text)\n```"
+                return "`\(source.path)`\(module):\n\n```\(source.language)\n\(source.trimmed)\n```"
             }).joined(separator: "\n\n")
     }
 }
