@@ -46,6 +46,56 @@ extension Example {
         }.joined(separator: "\n")
     }
 
+    /// A scene with an exit, whose controller `a` has these connections, one in a line.
+    static func exiting(_ connections: String...) -> String {
+        """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" sceneMemberID="viewController">
+                <connections>
+                    \(connections.joined(separator: "\n            "))
+                </connections>
+            </viewController>
+            <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
+        </objects></scene>
+        """
+    }
+
+    /// A scene that shows what a storyboard reference stands for.
+    ///
+    /// - Parameter placeholder: The attributes of the reference, whose id is `r`.
+    static func referring(_ placeholder: String) -> String {
+        """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" sceneMemberID="viewController">
+                <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
+            </viewController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+            <viewControllerPlaceholder id="r" \(placeholder) sceneMemberID="viewController"/>
+        </objects></scene>
+        """
+    }
+
+    /// A storyboard that refers to `Other`, and that one with its single controller `o`.
+    ///
+    /// - Parameters:
+    ///   - placeholder: The attributes of the reference.
+    ///   - other: The attributes of the other document's element.
+    ///   - controller: The attributes of its controller.
+    static func reference(
+        _ placeholder: String, to other: String = #"initialViewController="o""#, controller: String = ""
+    ) -> Example {
+        Example(
+            .init("Main.storyboard", referring(placeholder)),
+            .init(
+                "Other.storyboard", attributes: other,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="o"\(spaced(controller)) sceneMemberID="viewController"/>
+                </objects></scene>
+                """))
+    }
+
     /// The attributes of an object of the app's class.
     static func ofClass(_ name: String) -> String { "customClass=\"\(name)\" customModule=\"App\"" }
 

@@ -12,58 +12,15 @@ struct ReferenceIdentifierMissing: Rule {
             controller with that identifier. The linker of storyboards stops at it too.
             """,
         nonTriggering: [
-            Example(
-                .init(
-                    "Main.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="a" sceneMemberID="viewController">
-                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                        </viewController>
-                    </objects></scene>
-                    <scene sceneID="s2"><objects>
-                        <viewControllerPlaceholder id="r" storyboardName="Other" referencedIdentifier="Detail" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """),
-                .init(
-                    "Other.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="o" storyboardIdentifier="Detail" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """))
+            .reference(
+                #"storyboardName="Other" referencedIdentifier="Detail""#, to: "",
+                controller: #"storyboardIdentifier="Detail""#)
         ],
         triggering: [
-            Example(
-                .init(
-                    "Main.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="a" sceneMemberID="viewController">
-                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                        </viewController>
-                    </objects></scene>
-                    <scene sceneID="s2"><objects>
-                        <viewControllerPlaceholder id="r" storyboardName="Other" referencedIdentifier="⟦Detial⟧" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """),
-                .init(
-                    "Other.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="o" storyboardIdentifier="Detail" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """)),
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                </viewController>
-            </objects></scene>
-            <scene sceneID="s2"><objects>
-                <viewControllerPlaceholder id="r" referencedIdentifier="⟦Detail⟧" storyboardIdentifier="Detail" sceneMemberID="viewController"/>
-            </objects></scene>
-            """,
+            .reference(
+                #"storyboardName="Other" referencedIdentifier="⟦Detial⟧""#, to: "",
+                controller: #"storyboardIdentifier="Detail""#),
+            Example(Example.referring(#"referencedIdentifier="⟦Detail⟧" storyboardIdentifier="Detail""#)),
         ])
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {

@@ -11,50 +11,8 @@ struct ReferenceInitialControllerMissing: Rule {
             A reference without an identifier stands for the initial controller. Where there is none, performing the \
             segue raises an exception.
             """,
-        nonTriggering: [
-            Example(
-                .init(
-                    "Main.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="a" sceneMemberID="viewController">
-                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                        </viewController>
-                    </objects></scene>
-                    <scene sceneID="s2"><objects>
-                        <viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """),
-                .init(
-                    "Other.storyboard", attributes: #"initialViewController="o""#,
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="o" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """))
-        ],
-        triggering: [
-            Example(
-                .init(
-                    "Main.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="a" sceneMemberID="viewController">
-                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                        </viewController>
-                    </objects></scene>
-                    <scene sceneID="s2"><objects>
-                        <viewControllerPlaceholder id="r" storyboardName="⟦Other⟧" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """),
-                .init(
-                    "Other.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="o" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """))
-        ])
+        nonTriggering: [.reference(#"storyboardName="Other""#)],
+        triggering: [.reference(#"storyboardName="⟦Other⟧""#, to: "")])
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph

@@ -11,50 +11,11 @@ struct ReferencePlatformMismatch: Rule {
             A storyboard for the Mac or the watch is made of other classes. It builds, and the app ends with an \
             obscure exception when it is loaded.
             """,
-        nonTriggering: [
-            Example(
-                .init(
-                    "Main.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="a" sceneMemberID="viewController">
-                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                        </viewController>
-                    </objects></scene>
-                    <scene sceneID="s2"><objects>
-                        <viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """),
-                .init(
-                    "Other.storyboard", attributes: #"initialViewController="o""#,
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="o" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """))
-        ],
+        nonTriggering: [.reference(#"storyboardName="Other""#)],
         triggering: [
-            Example(
-                .init(
-                    "Main.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="a" sceneMemberID="viewController">
-                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                        </viewController>
-                    </objects></scene>
-                    <scene sceneID="s2"><objects>
-                        <viewControllerPlaceholder id="r" storyboardName="⟦Other⟧" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """),
-                .init(
-                    "Other.storyboard",
-                    attributes: #"type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" initialViewController="o""#,
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="o" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """))
+            .reference(
+                #"storyboardName="⟦Other⟧""#,
+                to: #"type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" initialViewController="o""#)
         ])
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {

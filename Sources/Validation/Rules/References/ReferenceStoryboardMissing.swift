@@ -13,59 +13,10 @@ struct ReferenceStoryboardMissing: Rule {
             the whole app is at hand, and not a folder of it.
             """,
         nonTriggering: [
-            Example(
-                .init(
-                    "Main.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="a" sceneMemberID="viewController">
-                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                        </viewController>
-                    </objects></scene>
-                    <scene sceneID="s2"><objects>
-                        <viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """),
-                .init(
-                    "Other.storyboard", attributes: #"initialViewController="o""#,
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="o" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """)),
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                </viewController>
-            </objects></scene>
-            <scene sceneID="s2"><objects>
-                <viewControllerPlaceholder id="r" storyboardName="Elsewhere" sceneMemberID="viewController"/>
-            </objects></scene>
-            """,
+            .reference(#"storyboardName="Other""#),
+            Example(Example.referring(#"storyboardName="Elsewhere""#)),
         ],
-        triggering: [
-            Example(
-                .init(
-                    "Main.storyboard",
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="a" sceneMemberID="viewController">
-                            <connections><segue destination="r" kind="show" identifier="next" id="x"/></connections>
-                        </viewController>
-                    </objects></scene>
-                    <scene sceneID="s2"><objects>
-                        <viewControllerPlaceholder id="r" storyboardName="⟦Othre⟧" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """),
-                .init(
-                    "Other.storyboard", attributes: #"initialViewController="o""#,
-                    """
-                    <scene sceneID="s1"><objects>
-                        <viewController id="o" sceneMemberID="viewController"/>
-                    </objects></scene>
-                    """))
-        ])
+        triggering: [.reference(#"storyboardName="⟦Othre⟧""#)])
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph

@@ -11,41 +11,20 @@ struct UnwindActionMalformed: Rule {
             the method, and a colon at its end. Anything else is never found.
             """,
         nonTriggering: [
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="e" kind="unwind" identifier="back" unwindAction="backWithSegue:" id="x"/>
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """,
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="e" kind="unwind" identifier="back" unwindAction="zurück_2:" id="x"/>
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """,
+            Example(
+                Example.exiting(
+                    #"<segue destination="e" kind="unwind" identifier="back" unwindAction="backWithSegue:" id="x"/>"#)),
+            Example(
+                Example.exiting(
+                    #"<segue destination="e" kind="unwind" identifier="back" unwindAction="zurück_2:" id="x"/>"#)),
         ],
         triggering: [
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="e" kind="unwind" identifier="a" unwindAction="⟦back⟧" id="x"/>
-                        <segue destination="e" kind="unwind" identifier="b" unwindAction="⟦back:from:⟧" id="y"/>
-                        <segue destination="e" kind="unwind" identifier="c" unwindAction="⟦go back:⟧" id="z"/>
-                        <segue destination="e" kind="unwind" identifier="d" unwindAction="⟦:⟧" id="w"/>
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """
+            Example(
+                Example.exiting(
+                    #"<segue destination="e" kind="unwind" identifier="a" unwindAction="⟦back⟧" id="x"/>"#,
+                    #"<segue destination="e" kind="unwind" identifier="b" unwindAction="⟦back:from:⟧" id="y"/>"#,
+                    #"<segue destination="e" kind="unwind" identifier="c" unwindAction="⟦go back:⟧" id="z"/>"#,
+                    #"<segue destination="e" kind="unwind" identifier="d" unwindAction="⟦:⟧" id="w"/>"#))
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {

@@ -11,29 +11,15 @@ struct UnwindActionMissing: Rule {
             the segue finds nobody and does nothing.
             """,
         nonTriggering: [
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="e" kind="unwind" identifier="back" unwindAction="backWithSegue:" id="x"/>
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """
+            Example(
+                Example.exiting(
+                    #"<segue destination="e" kind="unwind" identifier="back" unwindAction="backWithSegue:" id="x"/>"#))
         ],
         triggering: [
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections>
-                        ⟦<segue destination="e" kind="unwind" identifier="back" id="x"/>⟧
-                        ⟦<segue destination="e" kind="unwind" identifier="home" unwindAction="" id="y"/>⟧
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """
+            Example(
+                Example.exiting(
+                    #"⟦<segue destination="e" kind="unwind" identifier="back" id="x"/>⟧"#,
+                    #"⟦<segue destination="e" kind="unwind" identifier="home" unwindAction="" id="y"/>⟧"#))
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {

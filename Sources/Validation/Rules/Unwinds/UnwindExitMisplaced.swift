@@ -11,16 +11,9 @@ struct UnwindExitMisplaced: Rule {
             list of objects, is not built, and performing the segue says that there is none.
             """,
         nonTriggering: [
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="e" kind="unwind" identifier="back" unwindAction="backWithSegue:" id="x"/>
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """
+            Example(
+                Example.exiting(
+                    #"<segue destination="e" kind="unwind" identifier="back" unwindAction="backWithSegue:" id="x"/>"#))
         ],
         triggering: [
             """

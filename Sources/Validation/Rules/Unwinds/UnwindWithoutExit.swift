@@ -11,28 +11,14 @@ struct UnwindWithoutExit: Rule {
             action. Without the exit the storyboard does not compile, or the segue does nothing.
             """,
         nonTriggering: [
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections><segue destination="e" kind="unwind" unwindAction="back:" id="x"/></connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """
+            Example(Example.exiting(#"<segue destination="e" kind="unwind" unwindAction="back:" id="x"/>"#))
         ],
         triggering: [
-            """
-            <scene sceneID="s1"><objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="⟦gone⟧" kind="unwind" identifier="back" unwindAction="back:" id="x"/>
-                        <segue destination="⟦a⟧" kind="unwind" unwindAction="back:" id="y"/>
-                        ⟦<segue kind="unwind" unwindAction="back:" id="z"/>⟧
-                    </connections>
-                </viewController>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects></scene>
-            """
+            Example(
+                Example.exiting(
+                    #"<segue destination="⟦gone⟧" kind="unwind" identifier="back" unwindAction="back:" id="x"/>"#,
+                    #"<segue destination="⟦a⟧" kind="unwind" unwindAction="back:" id="y"/>"#,
+                    #"⟦<segue kind="unwind" unwindAction="back:" id="z"/>⟧"#))
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
