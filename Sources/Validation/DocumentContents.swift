@@ -51,16 +51,7 @@ public struct DocumentContents: Sendable {
     public init(_ document: InterfaceDocument) {
         self.document = document
         let tree = document.tree
-        var starts = [UInt32](repeating: 0, count: tree.nameCount + 1)
-        for element in tree.elements { starts[element.nameIndex + 1] += 1 }
-        for name in 0..<tree.nameCount { starts[name + 1] += starts[name] }
-        var next = starts
-        var order = [UInt32](repeating: 0, count: Int(starts[tree.nameCount]))
-        for element in tree.elements {
-            order[Int(next[element.nameIndex])] = UInt32(element.index)
-            next[element.nameIndex] += 1
-        }
-        (self.starts, self.order) = (starts, order)
+        (starts, order) = tree.elementsByName()
 
         guard let storyboard = document.storyboard else {
             (scenes, segues) = ([], [])

@@ -1,6 +1,7 @@
 /// The distinct names of a document's elements and attributes, each known by a small integer.
 ///
-/// A hash table with open addressing over the names' bytes, because it is asked once for every tag and attribute.
+/// A hash table with open addressing over the names' bytes, because it is asked once for every tag and attribute; and
+/// before it a table of the places at which libxml2 keeps its own copies, of which it has one for each name.
 struct NameTable: Sendable {
     /// A name as it is looked for.
     private struct Key {
@@ -10,11 +11,21 @@ struct NameTable: Sendable {
         let start: Int
     }
 
+    /// Where libxml2 keeps a name that was seen before.
+    private struct Hint {
+        var place: UInt = 0
+        var identifier: UInt32 = 0
+        var length: UInt32 = 0
+    }
+
     private(set) var strings: [String] = []
     private var bytes: [UInt8] = []
     private var keys: [Key] = []
     /// Identifier + 1, or 0 for a free slot; the count is a power of two.
     private var slots: [UInt32] = Array(repeating: 0, count: 256)
+    /// Each place has one slot, which it may lose to another.
+    private var hints: [Hint] = Array(repeating: Hint(), count: 1 << Self.hintBits)
+    private static let hintBits = 9
 
     init() {
         // A document has a hundred names or two.
@@ -43,6 +54,32 @@ struct NameTable: Sendable {
         return identifier
     }
 
+    /// The name that was met before at `place` of libxml2's memory, where it stands in `text` at `start` too.
+    ///
+    /// The place only says which name to try: the bytes are compared, so a wrong one costs time and no more.
+    func known(_ place: UnsafePointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, at start: Int)
+        -> (identifier: UInt32, length: Int)?
+    {
+        let hint = hints[Self.slot(of: place)]
+        let length = Int(hint.length)
+        guard hint.place == UInt(bitPattern: place), length <= text.count - start else { return nil }
+        let name = UnsafeBufferPointer(rebasing: text[start..<start + length])
+        let words = Words(name)
+        let key = keys[Int(hint.identifier)]
+        guard key.words == words, !words.leaveOut || isSame(name, key) else { return nil }
+        return (hint.identifier, length)
+    }
+
+    /// Remembers that libxml2 keeps the name at `place`.
+    mutating func remember(_ place: UnsafePointer<UInt8>, _ identifier: UInt32, length: Int) {
+        hints[Self.slot(of: place)] = Hint(
+            place: UInt(bitPattern: place), identifier: identifier, length: UInt32(length))
+    }
+
+    private static func slot(of place: UnsafePointer<UInt8>) -> Int {
+        Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: place)) &* 0x9E37_79B9_7F4A_7C15) >> (64 - UInt64(hintBits)))
+    }
+
     /// The identifier of `name`; `nil` when the document has no such name.
     func identifier(of name: String) -> UInt32? {
         var name = name
@@ -57,7 +94,7 @@ struct NameTable: Sendable {
     static func isSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
         guard left.count == right.count else { return false }
         let words = Words(left)
-        return words == Words(right) && (!words.leaveOut || left.elementsEqual(right))
+        return words == Words(right) && (!words.leaveOut || hasSameMiddle(.init(left), .init(right)))
     }
 
     /// A number that equal texts have in common.
@@ -75,7 +112,22 @@ struct NameTable: Sendable {
     }
 
     private func isSame(_ name: UnsafeBufferPointer<UInt8>, _ candidate: Key) -> Bool {
-        bytes[candidate.start..<candidate.start + name.count].elementsEqual(name)
+        bytes.withUnsafeBytes {
+            Self.hasSameMiddle(.init(name), .init(rebasing: $0[candidate.start..<candidate.start + name.count]))
+        }
+    }
+
+    /// Whether texts of the same length, whose words are the same, are so between them too.
+    private static func hasSameMiddle(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+        var offset = 8
+        while offset + 8 < left.count {
+            guard
+                left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            else { return false }
+            offset += 8
+        }
+        return true
     }
 
     private mutating func grow() {

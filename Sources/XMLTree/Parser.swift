@@ -88,10 +88,14 @@ private func session(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointe
 private func handler() -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
-    handler.startElementNs = { pointer, _, _, _, _, _, _, defaulted, _ in
+    handler.startElementNs = { pointer, name, prefix, _, namespaces, _, count, defaulted, attributes in
         guard let session = session(pointer), session.pointee.failure == nil else { return }
         let context = session.pointee.context
-        if let failure = session.pointee.builder.pointee.start(upTo: session.pointee.offset) {
+        // Namespaces stand among the attributes in the tag, but not in libxml2's list.
+        let tag = TreeBuilder.TagNames(
+            element: prefix == nil ? name : nil, attributes: attributes,
+            count: namespaces == 0 && defaulted == 0 ? Int(count) : 0)
+        if let failure = session.pointee.builder.pointee.start(upTo: session.pointee.offset, tag) {
             session.pointee.fail(failure)
         } else if defaulted > 0 {
             session.pointee.fail(.attributeDefaults(at: session.pointee.offset))

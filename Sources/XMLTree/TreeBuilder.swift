@@ -45,8 +45,23 @@ struct TreeBuilder {
         return .malformed(code: 0, reason: "unread bytes behind the root element", at: rest)
     }
 
+    /// Where libxml2 keeps the names of a tag. It has one copy of each name, for as long as it reads a document.
+    struct TagNames {
+        let element: UnsafePointer<UInt8>?
+        /// Five pointers for each attribute: name, prefix, namespace, value and its end.
+        let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+        /// How many attributes stand there just as they do in the tag.
+        let count: Int
+
+        /// The place of the name of the attribute with that number; `nil` where none is known to be the whole name.
+        func attribute(_ number: Int) -> UnsafePointer<UInt8>? {
+            guard number < count, let attributes, attributes[5 * number + 1] == nil else { return nil }
+            return attributes[5 * number]
+        }
+    }
+
     /// A start tag that ends at or just behind `offset`.
-    mutating func start(upTo offset: Int) -> Failure? {
+    mutating func start(upTo offset: Int, _ tag: TagNames) -> Failure? {
         guard !isStopped else { return .disagreement(at: position) }
         let start = scanGap(upTo: offset)
         if nodes.count >= limits.nodes { return .limit(.nodes, at: start) }
@@ -54,14 +69,14 @@ struct TreeBuilder {
         if open.count >= limits.depth { return .limit(.depth, at: start) }
         let firstAttribute = attributes.count
         var cursor = start + 1
-        let name = intern(&cursor)
+        let name = intern(&cursor, place: tag.element)
         let index = nodes.count
         nodes.append(
             NodeRecord(
                 .element, name: name, parent: open.last ?? NodeRecord.none, start: start, end: cursor, index: index,
                 firstAttribute: firstAttribute))
         open.append(UInt32(index))
-        guard let end = scanAttributes(from: cursor) else {
+        guard let end = scanAttributes(from: cursor, tag) else {
             // libxml2 tells of a start tag before it looks for its `>`; it will complain, and nothing may come after.
             open.removeLast()
             nodes.removeLast()
@@ -168,11 +183,17 @@ struct TreeBuilder {
         cursor = min(ByteSearch(text).first(quote, from: cursor, to: text.count) + 1, text.count)
     }
 
-    /// Takes the name at `cursor` and moves behind it.
-    private mutating func intern(_ cursor: inout Int) -> UInt32 {
+    /// Takes the name at `cursor`, of which libxml2 has its copy at `place`, and moves behind it.
+    private mutating func intern(_ cursor: inout Int, place: UnsafePointer<UInt8>?) -> UInt32 {
+        if let place, let known = names.known(place, in: text, at: cursor), isNameEnd(byte(cursor + known.length)) {
+            cursor += known.length
+            return known.identifier
+        }
         let start = cursor
         while cursor < text.count, !isNameEnd(text[cursor]) { cursor += 1 }
-        return names.intern(UnsafeBufferPointer(rebasing: text[start..<cursor]))
+        let identifier = names.intern(UnsafeBufferPointer(rebasing: text[start..<cursor]))
+        if let place { names.remember(place, identifier, length: cursor - start) }
+        return identifier
     }
 
     private func isNameEnd(_ byte: UInt8) -> Bool {
@@ -184,14 +205,16 @@ struct TreeBuilder {
     }
 
     /// Records the attributes from `start` on and returns the end of the tag; `nil` when it does not end.
-    private mutating func scanAttributes(from start: Int) -> Int? {
+    private mutating func scanAttributes(from start: Int, _ tag: TagNames) -> Int? {
         var cursor = start
+        var number = 0
         while true {
             skipSpace(&cursor)
             if byte(cursor) == UInt8(ascii: ">") { return cursor + 1 }
             if byte(cursor) == UInt8(ascii: "/") { return byte(cursor + 1) == UInt8(ascii: ">") ? cursor + 2 : nil }
             let nameStart = cursor
-            let name = intern(&cursor)
+            let name = intern(&cursor, place: tag.attribute(number))
+            number += 1
             skipSpace(&cursor)
             guard cursor > nameStart, byte(cursor) == UInt8(ascii: "=") else { return nil }
             cursor += 1

@@ -132,6 +132,24 @@ public struct XMLTree: Sendable {
         XMLElement.Descendants(storage: storage, start: 0, end: storage.nodes.count)
     }
 
+    /// The indices of all elements, those of one name together and in document order: those whose `nameIndex` is `name`
+    /// are at `starts[name]..<starts[name + 1]` in `order`.
+    public func elementsByName() -> (starts: [UInt32], order: [UInt32]) {
+        var starts = [UInt32](repeating: 0, count: nameCount + 1)
+        for node in storage.nodes where node.isElement { starts[Int(node.name) + 1] += 1 }
+        for name in 0..<nameCount { starts[name + 1] += starts[name] }
+        var next = starts
+        let count = Int(starts[nameCount])
+        let order = [UInt32](unsafeUninitializedCapacity: count) { order, initialized in
+            for (index, node) in storage.nodes.enumerated() where node.isElement {
+                order.initializeElement(at: Int(next[Int(node.name)]), to: UInt32(index))
+                next[Int(node.name)] += 1
+            }
+            initialized = count
+        }
+        return (starts, order)
+    }
+
     /// What stands at the top of the document, text included, in order.
     public var content: [XMLNode] {
         nodes(from: 0, to: storage.nodes.count, inside: SourceRange(start: 0, end: storage.source.bytes.count))

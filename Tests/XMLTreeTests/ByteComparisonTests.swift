@@ -51,6 +51,66 @@ import Testing
         #expect(root.attributeNode("g")?.isEmpty == true && root.attributeNode("g")?.hasValue("") == true)
     }
 
+    @Test("a place at which libxml2 keeps a name says what to try, and the bytes decide")
+    func namesByPlace() {
+        // Of each length: the name itself, one that differs in one byte, and one that ends too early.
+        for length in [1, 3, 4, 7, 8, 9, 16, 17, 24, 25, 41] {
+            let name = (0..<length).map { UInt8(ascii: "a") + UInt8($0 % 26) }
+            name.withUnsafeBufferPointer { copy in
+                guard let place = copy.baseAddress else { return }
+                var table = NameTable()
+                _ = Array("other".utf8).withUnsafeBufferPointer { table.intern($0) }
+                let identifier = table.intern(copy)
+                let text = Array("<".utf8) + name + Array("=".utf8)
+                text.withUnsafeBufferPointer { #expect(table.known(place, in: $0, at: 1) == nil) }
+                table.remember(place, identifier, length: length)
+                text.withUnsafeBufferPointer { text in
+                    let known = table.known(place, in: text, at: 1)
+                    #expect(known?.identifier == identifier && known?.length == length)
+                    #expect(table.known(place + 1, in: text, at: 1) == nil)
+                    #expect(table.known(place, in: text, at: 3) == nil)
+                }
+                for different in 0..<length {
+                    var text = text
+                    text[1 + different] = UInt8(ascii: "_")
+                    text.withUnsafeBufferPointer { #expect(table.known(place, in: $0, at: 1) == nil) }
+                }
+            }
+        }
+    }
+
+    @Test("names are those of the text whatever libxml2 keeps: prefixes, namespaces, prefixes without one, colons")
+    func namesAsWritten() throws {
+        let text = """
+            <a x="1" xmlns:p="urn:p" p:x="2" y="3"><p:a x="4" p:x="5"/><a y="6" x="7" /><q:a q:x="8" x:="9" :x="0"/>\
+            <a\tx = '1'\n y='2'></a><a xmlns="urn:d" x="3"/><ab xy="4" x="5" xyz="6"/></a>
+            """
+        let tree = try XMLTree(parsing: SourceFile(path: "a.xml", text: text))
+        let names = tree.elements.map { [$0.name] + $0.attributes.map(\.name) }
+        #expect(
+            names == [
+                ["a", "x", "xmlns:p", "p:x", "y"], ["p:a", "x", "p:x"], ["a", "y", "x"], ["q:a", "q:x", "x:", ":x"],
+                ["a", "x", "y"], ["a", "xmlns", "x"], ["ab", "xy", "x", "xyz"],
+            ])
+        let values = tree.elements.map { $0.attributes.map(\.value) }
+        #expect(values[3] == ["8", "9", "0"] && values[4] == ["1", "2"])
+        for element in tree.elements {
+            #expect(element.attributes.allSatisfy { tree.source.text(in: $0.nameRange) == $0.name })
+        }
+    }
+
+    @Test func elementsByNameAreAllElementsInOrder() throws {
+        let tree = try XMLTree(
+            parsing: SourceFile(path: "a.xml", text: "<r><c/><!-- c --><d><c e='1'/></d><![CDATA[c]]><c/></r>"))
+        let (starts, order) = tree.elementsByName()
+        #expect(starts.count == tree.nameCount + 1)
+        for name in 0..<tree.nameCount {
+            let found = order[Int(starts[name])..<Int(starts[name + 1])].map { tree[Int($0)] }
+            #expect(found == tree.elements.filter { $0.nameIndex == name })
+        }
+        #expect(order.count == 5)
+    }
+
     @Test("ids that differ only at their end fall far apart")
     func hashesSpread() {
         let digits = Array("0123456789abcdefghijklmnopqrstuv")
