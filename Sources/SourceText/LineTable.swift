@@ -1,8 +1,11 @@
+import Synchronization
+
 /// Turns byte offsets into lines and columns, and back.
 ///
 /// One small record is kept for each block of the text, whatever the lengths of its lines are, and the rest is counted
 /// when asked for. So the table of a file of 60 MB takes 120 kB, both when the file is one line and when it is all
-/// line breaks, and an answer costs at most a look at one block.
+/// line breaks, and an answer costs at most a look at one block. The records are made for the first answer: nobody asks
+/// where anything is in most files.
 ///
 /// Lines end at LF, CR LF or a lone CR. A column counts Unicode scalars from 1; a byte order mark is not counted.
 public struct LineTable: Sendable {
@@ -12,31 +15,54 @@ public struct LineTable: Sendable {
         var column: UInt32
     }
 
+    /// What one pass over the text finds.
+    private struct Found {
+        let marks: [Mark]
+        let lineCount: Int
+
+        init(_ bytes: [UInt8]) {
+            var marks: [Mark] = []
+            marks.reserveCapacity(bytes.count / blockSize + 1)
+            var cursor = Cursor()
+            bytes.withUnsafeBufferPointer { text in
+                var start = 0
+                repeat {
+                    marks.append(Mark(line: UInt32(cursor.line), column: UInt32(cursor.column)))
+                    let end = min(start + blockSize, text.count)
+                    cursor.advance(over: start..<end, of: text)
+                    start = end
+                } while start < text.count
+            }
+            self.marks = marks
+            lineCount = cursor.line + 1
+        }
+    }
+
+    /// Shared by the copies of a table.
+    private final class Pass: Sendable {
+        private let found = Mutex<Found?>(nil)
+
+        /// Who asks while the pass is made waits for it.
+        func found(in bytes: [UInt8]) -> Found {
+            found.withLock { found in
+                if let found { return found }
+                let made = Found(bytes)
+                found = made
+                return made
+            }
+        }
+    }
+
     private static let blockSize = 4096
-    private let marks: [Mark]
     private let bytes: [UInt8]
+    private let pass = Pass()
+    private var marks: [Mark] { pass.found(in: bytes).marks }
 
     /// How many lines there are: one more than there are line breaks.
-    public let lineCount: Int
+    public var lineCount: Int { pass.found(in: bytes).lineCount }
 
-    /// Reads `bytes`, UTF-8 text, once.
-    public init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        var marks: [Mark] = []
-        marks.reserveCapacity(bytes.count / Self.blockSize + 1)
-        var cursor = Cursor()
-        bytes.withUnsafeBufferPointer { text in
-            var start = 0
-            repeat {
-                marks.append(Mark(line: UInt32(cursor.line), column: UInt32(cursor.column)))
-                let end = min(start + Self.blockSize, text.count)
-                cursor.advance(over: start..<end, of: text)
-                start = end
-            } while start < text.count
-        }
-        self.marks = marks
-        lineCount = cursor.line + 1
-    }
+    /// Takes `bytes`, UTF-8 text, and reads it once, when the first question comes.
+    public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The line and column, both from 1, of the byte at `offset`. An offset outside the text means its nearer end, one
     /// inside a scalar the scalar.
@@ -47,6 +73,7 @@ public struct LineTable: Sendable {
             offset -= 1
             slack -= 1
         }
+        let marks = self.marks
         let block = min(offset / Self.blockSize, marks.count - 1)
         var cursor = Cursor(line: Int(marks[block].line), column: Int(marks[block].column))
         bytes.withUnsafeBufferPointer { cursor.advance(over: block * Self.blockSize..<offset, of: $0) }
@@ -55,9 +82,10 @@ public struct LineTable: Sendable {
 
     /// The bytes of `line` (from 1), its line break included; `nil` when there is no such line.
     public func range(ofLine line: Int) -> SourceRange? {
-        guard line >= 1, line <= lineCount else { return nil }
-        let start = startOfLine(line)
-        let end = line == lineCount ? bytes.count : startOfLine(line + 1)
+        let found = pass.found(in: bytes)
+        guard line >= 1, line <= found.lineCount else { return nil }
+        let start = startOfLine(line, found.marks)
+        let end = line == found.lineCount ? bytes.count : startOfLine(line + 1, found.marks, after: start)
         return SourceRange(start: start, end: end)
     }
 
@@ -68,7 +96,8 @@ public struct LineTable: Sendable {
         var left = max(1, column) - 1
         var offset = range.start == 0 && Cursor.hasMark(bytes) ? 3 : range.start
         // In a long line, counting goes on from the last block that begins in it before the place.
-        let block = lastBlock { (Int($0.line), Int($0.column)) <= (line - 1, left) }
+        let marks = self.marks
+        let block = Self.lastBlock(marks) { (Int($0.line), Int($0.column)) <= (line - 1, left) }
         if block * Self.blockSize > offset {
             offset = block * Self.blockSize
             left -= Int(marks[block].column)
@@ -82,12 +111,14 @@ public struct LineTable: Sendable {
         return offset
     }
 
-    private func startOfLine(_ line: Int) -> Int {
+    /// - Parameter before: Where the line before begins, if that is known.
+    private func startOfLine(_ line: Int, _ marks: [Mark], after before: Int = 0) -> Int {
         guard line > 1 else { return 0 }
         // The last block that begins on an earlier line holds the break that opens this one.
-        let low = lastBlock { Int($0.line) < line - 1 }
+        let low = Self.lastBlock(marks) { Int($0.line) < line - 1 }
         var current = Int(marks[low].line) + 1
         var offset = low * Self.blockSize
+        if before > offset { (current, offset) = (line - 1, before) }
         return bytes.withUnsafeBufferPointer { text in
             while current < line, offset < text.count {
                 let byte = text[offset]
@@ -100,7 +131,7 @@ public struct LineTable: Sendable {
     }
 
     /// The last block that is before a place, as marks before it tell; the first one when none is.
-    private func lastBlock(where isBefore: (Mark) -> Bool) -> Int {
+    private static func lastBlock(_ marks: [Mark], where isBefore: (Mark) -> Bool) -> Int {
         var low = 0
         var high = marks.count
         while high - low > 1 {

@@ -9,7 +9,7 @@ public struct SourceFile: Sendable {
     /// The text as UTF-8.
     public let bytes: [UInt8]
 
-    /// The text's lines; made once with the file, and shared by its copies.
+    /// The text's lines; found once, and shared by the file's copies.
     public let lines: LineTable
 
     /// Takes `bytes` as the content of the file that the user calls `path`.
