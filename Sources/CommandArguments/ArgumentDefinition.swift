@@ -99,8 +99,10 @@ extension ArgumentDefinition {
     ) -> ArgumentDefinition {
         var definition = single(
             property, shape, names: names, help: help, reader: reader, initial: initial, isRequired: initial == nil)
-        let descriptions = (initial ?? []).compactMap(reader.describe)
-        definition.initialDescription = descriptions.isEmpty ? nil : descriptions.joined(separator: ", ")
+        if let initial, !initial.isEmpty {
+            let descriptions = initial.compactMap(reader.describe)
+            definition.initialDescription = descriptions.isEmpty ? nil : descriptions.joined(separator: ", ")
+        }
         definition.isRepeating = true
         let name = definition.displayName
         definition.fold = { text, soFar in (soFar as? [Value] ?? []) + [try reader.value(text, for: name)] }

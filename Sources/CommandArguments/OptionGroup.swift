@@ -2,7 +2,8 @@
 ///
 ///     @OptionGroup(title: "Output options") var output: OutputOptions
 @propertyWrapper
-public struct OptionGroup<Value: ParsableArguments>: Decodable {
+public struct OptionGroup<Value> {
+    // A requirement here would have the runtime look it up for each group: over all conformances of the executable.
     var parsed: Parsed<Value>
 
     /// The parsed group; reading it before parsing is a programming error.
@@ -12,7 +13,7 @@ public struct OptionGroup<Value: ParsableArguments>: Decodable {
     }
 
     /// A group; with a `title` help lists it in a section of its own.
-    public init(title: String = "") {
+    public init(title: String = "") where Value: ParsableArguments {
         parsed = .unknown
         DefinitionCollector.add(Self.self) { property in
             Value.argumentDefinitions.map { definition in
@@ -24,6 +25,9 @@ public struct OptionGroup<Value: ParsableArguments>: Decodable {
         }
     }
 
+}
+
+extension OptionGroup: Decodable where Value: ParsableArguments {
     public init(from decoder: any Decoder) throws {
         if ParsedValueDecoder.asksForNames(decoder) {
             parsed = .unknown

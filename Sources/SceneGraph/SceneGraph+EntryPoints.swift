@@ -51,7 +51,7 @@ extension SceneGraph {
                 add(node, .initialController)
                 if isLaunchScreen { add(node, .launchScreen) }
             }
-            for node in nodesOfDocument[document] where nodes[node].controller?.kind == .application {
+            for node in nodes(of: document) where nodes[node].controller?.kind == .application {
                 add(node, .application)
             }
         }

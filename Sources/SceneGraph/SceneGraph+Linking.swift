@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 extension SceneGraph {
     mutating func readScenes() {
+        nodeStarts.reserveCapacity(documents.count + 1)
         for (index, document) in documents.enumerated() {
-            let start = nodes.count
             if let storyboard = document.storyboard {
                 let name = storyboardName(ofPath: document.source.path)
                 for scene in storyboard.scenes {
@@ -14,7 +14,7 @@ extension SceneGraph {
                             controller: scene.controller))
                 }
             }
-            nodesOfDocument.append(start..<nodes.count)
+            nodeStarts.append(nodes.count)
         }
     }
 

@@ -169,7 +169,7 @@ struct ReferenceLinker {
     private mutating func identified(in document: Int) -> [String: [Storyboard.Controller]] {
         if let known = controllers[document] { return known }
         var known: [String: [Storyboard.Controller]] = [:]
-        for node in graph.nodes[graph.nodesOfDocument[document]] {
+        for node in graph.nodes[graph.nodes(of: document)] {
             for controller in node.scene.controllers {
                 steps += 1
                 guard let identifier = controller.storyboardIdentifier else { continue }

@@ -84,8 +84,8 @@ public struct SceneGraph: Sendable {
     /// What manifests name and the project does not have.
     public internal(set) var missingEntries: [MissingEntry] = []
 
-    /// The nodes of each document.
-    public internal(set) var nodesOfDocument: [Range<Node.ID>] = []
+    /// Where the nodes of each document begin; one more than there are documents.
+    var nodeStarts: [Node.ID] = [0]
 
     /// `edges` is sorted by source: those of a node begin here; one more than there are nodes.
     var outgoingStarts: [Int] = []
@@ -115,10 +115,13 @@ public struct SceneGraph: Sendable {
 
     public subscript(id: Node.ID) -> Node { nodes[id] }
 
+    /// The nodes of the document with that index.
+    public func nodes(of document: Int) -> Range<Node.ID> { nodeStarts[document]..<nodeStarts[document + 1] }
+
     /// The node of the scene in which `object`, of the document with that index, is.
     public func node(of object: InterfaceObject, in document: Int) -> Node? {
         // Scenes are in the order of the file and not in one another: the last that begins before the object.
-        let range = nodesOfDocument[document]
+        let range = nodes(of: document)
         let start = object.element.index
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {
@@ -167,6 +170,11 @@ extension SceneGraph.Destination {
 
 /// The name by which a storyboard is known to code: its file's, without folders and extension.
 public func storyboardName(ofPath path: String) -> String {
-    let file = path.pathComponents.last.map(String.init) ?? path
+    // Asked of every file, twice: most paths need not be taken to pieces for it.
+    let slash = UInt8(ascii: "/")
+    let file =
+        path.utf8.last == slash
+        ? path.pathComponents.last.map(String.init) ?? path
+        : path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     return file.ends(with: ".storyboard") ? String(file.dropLast(".storyboard".count)) : file
 }

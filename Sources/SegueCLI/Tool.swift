@@ -75,14 +75,20 @@ public enum SegueTool {
         return .internalError
     }
 
+    /// Runs a command by its own type: of `any ParsableCommand` the cast would ask the runtime twice, and each time it
+    /// goes over all conformances of the executable.
+    private static func run<Command: ParsableCommand>(_ command: Command, in tool: Tool) throws -> ExitStatus {
+        guard var toolCommand = command as? any ToolCommand else {
+            var command = command
+            try command.run()
+            return .success
+        }
+        return try toolCommand.run(in: tool)
+    }
+
     private static func perform(_ arguments: [String], in tool: Tool) -> ExitStatus {
         do {
-            var command = try SegueCommand.parseAsRoot(arguments)
-            guard var command = command as? any ToolCommand else {
-                try command.run()
-                return .success
-            }
-            return try command.run(in: tool)
+            return try run(SegueCommand.parseAsRoot(arguments), in: tool)
         } catch let stop as Stop {
             tool.terminal.complain(stop.message, hint: stop.hint)
             return stop.status

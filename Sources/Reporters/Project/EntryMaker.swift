@@ -17,8 +17,10 @@ struct EntryMaker {
         self.graph = graph
         self.selection = selection
         reach = graph.reach()
-        let shared = graph.nodesOfDocument.map { range in
-            Set(Dictionary(grouping: graph.nodes[range], by: \.name).filter { $0.value.count > 1 }.keys)
+        let shared = graph.documents.indices.map { document in
+            Set(
+                Dictionary(grouping: graph.nodes[graph.nodes(of: document)], by: \.name).filter { $0.value.count > 1 }
+                    .keys)
         }
         sharedNames = shared
         let named = graph.unwinds().map { unwind in
@@ -37,7 +39,7 @@ struct EntryMaker {
     func storyboard(_ index: Int) -> ProjectReport.StoryboardEntry? {
         let document = graph.documents[index]
         guard document.kind == .storyboard, selection.includes(document: index) else { return nil }
-        let scenes = graph.nodes[graph.nodesOfDocument[index]].filter { selection.includes(node: $0.id) }.map(scene)
+        let scenes = graph.nodes[graph.nodes(of: index)].filter { selection.includes(node: $0.id) }.map(scene)
         // With a choice of kinds what has no such segue is left out.
         let wanted = selection.kinds == nil ? scenes : scenes.filter { !$0.allSegues.isEmpty }
         if selection.kinds != nil, wanted.isEmpty { return nil }

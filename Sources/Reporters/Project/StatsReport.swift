@@ -51,13 +51,13 @@ public struct StatsReport: Sendable {
             var own = counts?[index] ?? (selection.isPartial ? .init() : document.counts)
             if selection.isPartial {
                 own = .init()
-                for node in graph.nodesOfDocument[index] where selection.includes(node: node) {
+                for node in graph.nodes(of: index) where selection.includes(node: node) {
                     let element = graph[node].scene.element
                     own += InterfaceCounts([element] + Array(element.descendants))
                 }
             }
             if let kinds = selection.kinds {
-                own.segues = graph.nodesOfDocument[index].filter(selection.includes(node:))
+                own.segues = graph.nodes(of: index).filter(selection.includes(node:))
                     .flatMap(graph.edges(from:)).filter { selection.includes($0.segue) }
                     .reduce(into: [:]) { $0[$1.segue.kind.name, default: 0] += kinds.isEmpty ? 0 : 1 }
             }

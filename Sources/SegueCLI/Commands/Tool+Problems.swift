@@ -31,13 +31,6 @@ extension Session {
     }
 }
 
-extension Session.Input {
-    /// Why it could not be read; `nil` when it could.
-    var problem: Diagnostic? {
-        if case .failure(let problem) = document { problem } else { nil }
-    }
-}
-
 extension Delivery {
     /// How diagnostics look where the report goes.
     var diagnosticOptions: DiagnosticText.Options { .init(colors: usesColors, columns: columns) }

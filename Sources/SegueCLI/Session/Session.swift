@@ -18,13 +18,12 @@ struct Session {
     /// A file that was named or found, and what came of it.
     struct Input: Sendable {
         let path: String
-        /// `nil` for a source file, which is none.
-        let document: Result<InterfaceDocument, Diagnostic>?
+        /// The document, where it could be read; `nil` for a source file too, which is none.
+        var interface: InterfaceDocument?
+        /// Why it could not be read; `nil` when it could.
+        var problem: Diagnostic?
         /// The bytes as they are on disk, for showing the place of a problem; `nil` where they could not be read.
         let file: SourceFile?
-
-        /// The document, where it could be read.
-        var interface: InterfaceDocument? { try? document?.get() }
 
         /// The text that positions in this file are about.
         var source: SourceFile? { interface?.source ?? file }
@@ -87,12 +86,12 @@ struct Session {
         do throws(Diagnostic) {
             let file = SourceFile(path: path, bytes: try source.content(files))
             do throws(Diagnostic) {
-                return Input(path: path, document: .success(try InterfaceDocument(parsing: file)), file: file)
+                return Input(path: path, interface: try InterfaceDocument(parsing: file), file: file)
             } catch {
-                return Input(path: path, document: .failure(error), file: file)
+                return Input(path: path, problem: error, file: file)
             }
         } catch {
-            return Input(path: path, document: .failure(error), file: nil)
+            return Input(path: path, problem: error, file: nil)
         }
     }
 }

@@ -55,7 +55,7 @@ struct CodeScope {
     }
 
     private var emptyStoryboards: [String] {
-        graph.documents.indices.filter { graph.documents[$0].kind == .storyboard && graph.nodesOfDocument[$0].isEmpty }
+        graph.documents.indices.filter { graph.documents[$0].kind == .storyboard && graph.nodes(of: $0).isEmpty }
             .map { Self.name(of: graph.documents[$0]) }
     }
 

@@ -40,7 +40,7 @@ extension ValidationRun {
             if let governor, !governor.found.configuration.includes(governor.path) { return nil }
             let settings = governor.map { $0.found.configuration.settings(for: $0.path) } ?? [:]
             let file = (try? run.session.tool.files.read(path)).map { SourceFile(path: path, bytes: $0) }
-            let input = Session.Input(path: path, document: nil, file: file)
+            let input = Session.Input(path: path, file: file)
             return (Plan(settings, only: run.only), Checked(input: input, governor: governor, findings: []))
         }
     }

@@ -90,6 +90,6 @@ struct IdentifierInTwoStoryboards: Rule {
     }
 
     private func controllers(of document: Int, in project: SceneGraph) -> [Storyboard.Controller] {
-        project.nodesOfDocument[document].compactMap { project[$0].controller }.filter { !$0.isPlaceholder }
+        project.nodes(of: document).compactMap { project[$0].controller }.filter { !$0.isPlaceholder }
     }
 }
