@@ -24,8 +24,9 @@ private struct Scrubbed {
 }
 
 extension CAMediaTiming {
+    /// Takes a case's timing.
     @MainActor
-    fileprivate func read(_ json: ReferenceValue) {
+    func read(_ json: ReferenceValue) {
         beginTime = json["beginTime"].double
         duration = json["duration"].double
         speed = Float(json["speed"].double)
@@ -39,7 +40,8 @@ extension CAMediaTiming {
 }
 
 extension CAMediaTimingFunction {
-    fileprivate convenience init(_ points: [Double]) {
+    /// A function by its four numbers.
+    convenience init(_ points: [Double]) {
         self.init(controlPoints: Float(points[0]), Float(points[1]), Float(points[2]), Float(points[3]))
     }
 }

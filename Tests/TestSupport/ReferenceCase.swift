@@ -139,6 +139,8 @@ public struct CountsCases: SuiteTrait, TestScoping {
     let file: String
     let suite: String
     let count: Int
+    /// Cases that the suite cannot run, and why.
+    let passedOver: [(id: String, reason: String)]
 
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -150,6 +152,7 @@ public struct CountsCases: SuiteTrait, TestScoping {
         }
         let ran = Reference.ran.withLock { $0[file + suite] ?? 0 }
         print("\(file)\(suite): \(ran) of \(count) cases run")
+        for (id, reason) in passedOver { print("\(file)\(suite): \(id) not run: \(reason)") }
         #expect(ran == count && count > 0, "\(file)\(suite): \(ran) of \(count) cases run")
     }
 }
@@ -168,6 +171,20 @@ extension SuiteTrait where Self == CountsCases {
     ///   - suite: the suite's name, where several run the same file.
     ///   - cases: the cases that it runs, where those are not all.
     public static func counts(_ file: String, in suite: String = "", cases: [ReferenceCase]? = nil) -> Self {
-        CountsCases(file: file, suite: suite, count: (cases ?? Reference.cases(file)).count)
+        CountsCases(file: file, suite: suite, count: (cases ?? Reference.cases(file)).count, passedOver: [])
+    }
+
+    /// Counts the cases of a reference file that the suite runs, and lists the others.
+    ///
+    /// - Parameters:
+    ///   - suite: the suite's name, where several run the same file.
+    ///   - reason: why the suite cannot run a case; nil where it does.
+    public static func counts(
+        _ file: String, in suite: String, exceptWhere reason: (ReferenceCase) -> String?
+    ) -> Self {
+        let cases = Reference.cases(file)
+        let passedOver = cases.compactMap { test in reason(test).map { (test.id, $0) } }
+        return CountsCases(
+            file: file, suite: suite, count: cases.count - passedOver.count, passedOver: passedOver)
     }
 }

@@ -191,6 +191,7 @@ struct AnimatorTiming {
     }
 
     func motion(velocity: Double) -> Motion {
-        spring.map { .spring($0.spring(duration: duration, velocity: velocity)) } ?? .curve(curve)
+        spring.map { .spring($0.spring(duration: duration, velocity: velocity).asObservedInCoreAnimation) }
+            ?? .curve(curve)
     }
 }

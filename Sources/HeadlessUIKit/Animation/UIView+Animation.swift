@@ -60,7 +60,7 @@ extension UIView {
         )
         AnimationGroup.run(
             duration: duration > 0 ? spring.animationDuration : 0, delay: delay, options: options,
-            motion: .spring(spring), animations: animations, completion: completion)
+            motion: .spring(spring.asObservedInCoreAnimation), animations: animations, completion: completion)
     }
 
     /// Makes changes without animating them, inside an animation too.
