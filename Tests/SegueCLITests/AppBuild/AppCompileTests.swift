@@ -12,39 +12,13 @@ private let machine = SystemBuildEnvironment(
 /// Builds apps with the real compiler.
 @Suite(.enabled(if: machine.tools.compiler != nil, "needs a Swift compiler on the PATH"))
 struct AppCompileTests {
-    /// A folder with an app's sources and a cache of its own, which goes with the test.
-    private final class Project {
-        let path = NSTemporaryDirectory() + "segue-app-\(UUID().uuidString)"
-
-        init(_ files: [String: String]) throws {
-            try FileManager.default.createDirectory(atPath: "\(path)/App", withIntermediateDirectories: true)
-            for (name, text) in files { try set(name, text) }
-        }
-
-        deinit { try? FileManager.default.removeItem(atPath: path) }
-
-        func set(_ name: String, _ text: String) throws {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
-        }
-
-        func environment(_ more: [String: String] = [:]) -> SystemBuildEnvironment {
-            let variables = ProcessInfo.processInfo.environment.merging(["SEGUE_CACHE": "\(path)/cache"]) { $1 }
-            return SystemBuildEnvironment(
-                variables: variables.merging(more) { $1 }, executable: ExecutablePath.current)
-        }
-
-        func build(_ more: [String: String] = [:]) throws -> AppBuild {
-            try AppBuilder(environment(more)).build(AppBuildRequest(sources: ["\(path)/App"], module: "Demo"))
-        }
-    }
-
     private func run(_ executable: String, _ arguments: [String]) throws -> ChildProcess.Outcome {
         try ChildProcess(executable: executable, arguments: arguments).capture(deadline: .now + .seconds(300))
     }
 
     @Test func anAppIsCompiledLoadedAndCalled() throws {
         let compiler = try #require(machine.tools.compiler)
-        let project = try Project([
+        let project = try AppProject([
             "App/Screen.swift": """
             import UIKit
 
@@ -123,7 +97,7 @@ struct AppCompileTests {
     }
 
     @Test func anErrorIsToldAtTheUsersPlace() throws {
-        let project = try Project([
+        let project = try AppProject([
             "App/Sound.swift": "import UIKit\nclass Sound: UIViewController {}\n",
             "App/Broken.swift": """
             import UIKit
@@ -149,7 +123,7 @@ struct AppCompileTests {
     }
 
     @Test func anEqualAppIsTakenFromTheCache() throws {
-        let project = try Project(["App/A.swift": "import UIKit\nclass A: UIViewController {}\n"])
+        let project = try AppProject(["App/A.swift": "import UIKit\nclass A: UIViewController {}\n"])
         let first = try project.build()
         #expect(!first.isFromCache && first.library != nil)
         // A compiler that fails shows that none is needed; its path is part of the key, so it takes the place of one.
@@ -167,7 +141,7 @@ struct AppCompileTests {
     }
 
     @Test func whatDoesNotFitIsLeftOutStepByStep() throws {
-        let project = try Project([
+        let project = try AppProject([
             "App/Charts.swift": "import Charts\nclass Chart: UIView {}\n",
             "App/Screen.swift": "import UIKit\nclass Screen: UIViewController { var chart: Chart? }\n",
             "App/Half.swift": "import UIKit\nclass Half: UIViewController {\n",
@@ -183,7 +157,7 @@ struct AppCompileTests {
     }
 
     @Test func aMemberThatCannotBeRegisteredIsLeftOutAlone() throws {
-        let project = try Project([
+        let project = try AppProject([
             "App/A.swift": """
             import UIKit
             @globalActor actor Other { static let shared = Other() }
