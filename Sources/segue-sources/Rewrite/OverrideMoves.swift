@@ -19,7 +19,9 @@ struct OverrideMoves {
     }
 
     /// The moves among the files that are compiled.
-    static func moves(in program: Program, compiled: Set<Int>) -> [Move] {
+    ///
+    /// - Parameter others: where in each file members begin that become overrides.
+    static func moves(in program: Program, compiled: Set<Int>, _ others: [Int: Set<Int>] = [:]) -> [Move] {
         let lookup = ClassLookup(program.index)
         let declarations = program.parts.filter {
             $0.kind == .declaration && !$0.isLocal && compiled.contains($0.input)
@@ -36,10 +38,11 @@ struct OverrideMoves {
                 let target = declarations.first(where: { $0.entry.name == part.entry.name })
             else { continue }
             for member in part.members {
+                let start = member.decl.positionAfterSkippingLeadingTrivia.utf8Offset
                 guard let (name, modifiers, keyword) = describe(member.decl),
                     modifiers.has(.override) || overridden[part.entry.name]?.contains(name) == true
+                        || others[part.input]?.contains(start) == true
                 else { continue }
-                let start = member.decl.positionAfterSkippingLeadingTrivia.utf8Offset
                 let end = member.decl.endPositionBeforeTrailingTrivia.utf8Offset
                 var access: (String, Int)?
                 if modifiers.access == nil, let outer = part.modifiers.access, !outer.isPrivate {

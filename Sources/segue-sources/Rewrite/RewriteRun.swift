@@ -43,8 +43,10 @@ struct RewriteRun {
             edits[input.number] = rewriter.edits
             for method in rewriter.named { program.expose(method) }
         }
+        let adopted = AdoptedMethods(program, compiled: Set(byNumber.keys))
+        for (number, more) in adopted.edits { edits[number, default: []] += more }
         OverrideMoves.apply(
-            OverrideMoves.moves(in: program, compiled: Set(byNumber.keys)), to: &edits, byNumber)
+            OverrideMoves.moves(in: program, compiled: Set(byNumber.keys), adopted.overrides), to: &edits, byNumber)
 
         let writer = RegistrationWriter(program, runtimeModule: runtimeModule, omitted: omitted)
         var result = Result(index: program.index)
