@@ -43,6 +43,17 @@ public struct Keyframes: Sendable, Hashable {
     let pace: KeyframePace?
     /// The keys of a straight course through points, unwrapped; else none.
     private let points: [Point]
+    /// Where each way between two of `points` follows a Bézier curve or none: all that a sample of it needs, in one place.
+    private let parts: [Part]
+
+    private struct Part: Sendable, Hashable {
+        let start: Double
+        let length: Double
+        /// The coordinates of the control points.
+        let curve: SIMD4<Double>
+        let from: Point
+        let to: Point
+    }
 
     /// Keyframes by their values, which should be of one kind; nil where there are none.
     ///
@@ -93,6 +104,23 @@ public struct Keyframes: Sendable, Hashable {
             if points.count != values.count { points = [] }
         }
         self.points = points
+        parts = pace == nil ? Self.parts(points, times: times, curves: curves) : []
+    }
+
+    private static func parts(_ points: [Point], times: [Double], curves: [TimingCurve]) -> [Part] {
+        var parts: [Part] = []
+        for index in points.indices.dropLast() {
+            var curve = SIMD4(0.0, 0, 1, 1)
+            if index < curves.count {
+                guard case .bezier(let x1, let y1, let x2, let y2) = curves[index].shape else { return [] }
+                curve = SIMD4(x1, y1, x2, y2)
+            }
+            parts.append(
+                Part(
+                    start: times[index], length: times[index + 1] - times[index], curve: curve, from: points[index],
+                    to: points[index + 1]))
+        }
+        return parts
     }
 
     /// The value at a fraction of the animation's time; fractions outside 0...1 count as the nearer end.
@@ -108,6 +136,9 @@ public struct Keyframes: Sendable, Hashable {
 
     /// The value as a point; nil where it is none. Nothing is wrapped, which makes it several times as fast.
     public func point(at fraction: Double) -> Point? {
+        if !parts.isEmpty {
+            return parts.withUnsafeBufferPointer { Self.point(in: $0, at: fraction.clamped(0, 1)) }
+        }
         if points.count > 1 {
             let (segment, parameter) = place(at: fraction.clamped(0, 1), of: points.count - 1)
             let (from, to) = (points[segment], points[segment + 1])
@@ -115,6 +146,24 @@ public struct Keyframes: Sendable, Hashable {
         }
         if case .point(let point) = value(at: fraction) { return point }
         return nil
+    }
+
+    /// The last part that has begun, and the point on its way.
+    @inline(__always)
+    private static func point(in parts: UnsafeBufferPointer<Part>, at fraction: Double) -> Point {
+        var (low, high) = (0, parts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if parts[middle].start <= fraction { low = middle + 1 } else { high = middle }
+        }
+        let part = parts[max(low - 1, 0)]
+        var parameter = part.length > 0 ? ((fraction - part.start) / part.length).clamped(0, 1) : 1
+        let curve = part.curve
+        if parameter > 0, parameter < 1, curve.x != curve.y || curve.z != curve.w {
+            parameter = TimingCurve.coordinate(
+                curve.y, curve.w, TimingCurve.parameter(curve.x, curve.z, at: parameter))
+        }
+        return Point(x: mix(part.from.x, part.to.x, parameter), y: mix(part.from.y, part.to.y, parameter))
     }
 
     /// The part of the course that is under way at a fraction from 0 to 1, and how far; there must be one.
