@@ -11,6 +11,7 @@ public struct ProjectContents: Sendable {
     private let neighbourhoodOnce = Once<Neighbourhood>()
     private let navigationOnce = Once<NavigationStacks>()
     private let unwindWaysOnce = Once<UnwindWays>()
+    private let handledUnwindsOnce = Once<[SceneGraph.Unwind]>()
 
     /// What stands near what.
     var neighbourhood: Neighbourhood { neighbourhoodOnce.value { Neighbourhood(graph) } }
@@ -20,6 +21,11 @@ public struct ProjectContents: Sendable {
 
     /// Which ways to scenes are all drawn.
     var unwindWays: UnwindWays { unwindWaysOnce.value { UnwindWays(graph, neighbourhood) } }
+
+    /// The unwind segues with those who could answer them by their classes, as `scope` has them.
+    func handledUnwinds(_ scope: ClassScope) -> [SceneGraph.Unwind] {
+        handledUnwindsOnce.value { graph.unwinds(implements: scope.implements) }
+    }
 
     /// The app's own classes with the objects that are of them; `nil` where no sources are given.
     let classScope: ClassScope?

@@ -26,7 +26,9 @@ struct CodeScope {
 
     var segueIdentifiers: Set<String> { Set(graph.edges.compactMap(\.segue.identifier)) }
 
-    var storyboardNames: Set<String> { Set(graph.nodes.map(\.storyboardName)).union(emptyStoryboards) }
+    var storyboardNames: Set<String> {
+        Set(graph.documents.lazy.filter { $0.kind == .storyboard }.map { storyboardName(ofPath: $0.source.path) })
+    }
 
     /// By the storyboard's name.
     var controllerIdentifiers: [String: Set<String>] {
@@ -39,8 +41,13 @@ struct CodeScope {
         return identifiers
     }
 
+    /// Without the extension, as a storyboard's.
     var nibNames: Set<String> {
-        Set(graph.documents.lazy.filter { $0.kind == .xib }.map { Self.name(of: $0) })
+        Set(
+            graph.documents.lazy.filter { $0.kind == .xib }.map { document in
+                let name = storyboardName(ofPath: document.source.path)
+                return name.hasSuffix(".xib") ? String(name.dropLast(".xib".count)) : name
+            })
     }
 
     /// Those of cells in storyboards and xibs, and those that code registers.
@@ -52,15 +59,5 @@ struct CodeScope {
             }
         }
         return identifiers
-    }
-
-    private var emptyStoryboards: [String] {
-        graph.documents.indices.filter { graph.documents[$0].kind == .storyboard && graph.nodes(of: $0).isEmpty }
-            .map { Self.name(of: graph.documents[$0]) }
-    }
-
-    private static func name(of document: InterfaceDocument) -> String {
-        let last = document.source.path.split(separator: "/").last ?? ""
-        return String(last.prefix { $0 != "." })
     }
 }

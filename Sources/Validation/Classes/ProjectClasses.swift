@@ -41,6 +41,9 @@ public struct ProjectClasses: Sendable {
     /// The sources whose identifiers may name storyboards that are not at hand.
     let outside: Set<String>
 
+    /// Every selector that an object of the sources answers to.
+    let selectors: Set<String>
+
     private let references: [String: [Reference]]
 
     /// Takes an index for each module.
@@ -61,6 +64,8 @@ public struct ProjectClasses: Sendable {
             }
         }
         uses = indexes.flatMap(\.allUses).sorted { $0.position < $1.position }
+        selectors = Set(
+            indexes.flatMap { $0.classes.flatMap(\.methods) }.lazy.filter { !$0.isStatic }.map(\.selector))
         var references: [String: [Reference]] = [:]
         for (module, index) in indexes.enumerated() {
             for entry in index.classes where !entry.isForeign {

@@ -6,9 +6,6 @@ enum StockMembers {
     /// Whether an object of the system's has a property of that name which can be set by key (R6).
     static func hasProperty(_ name: String) -> Bool { properties.contains(name) || outlets.contains(name) }
 
-    /// Whether an object of the system's has an outlet of that name.
-    static func hasOutlet(_ name: String) -> Bool { outlets.contains(name) }
-
     /// Whether an object of the system's answers to that selector.
     static func hasAction(_ selector: String) -> Bool { actions.contains(selector) }
 

@@ -69,7 +69,7 @@ struct UnwindHandlerUnreachable: Rule {
         let project = contents.graph
         let selectors = scope.classes.selectors
         let ways = contents.unwindWays
-        for unwind in project.unwinds(implements: scope.implements) {
+        for unwind in contents.handledUnwinds(scope) {
             guard unwind.candidates.isEmpty, !unwind.isCutShort, unwind.exit != nil, let action = unwind.action,
                 // Without these it is another rule's.
                 selectors.contains(action), ways.isKnown(to: unwind.source), ways.hasOwnClass(before: unwind.source),

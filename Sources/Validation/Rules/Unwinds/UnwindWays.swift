@@ -72,11 +72,6 @@ extension ClassScope {
 }
 
 extension ProjectClasses {
-    /// Every selector that an object of the sources answers to.
-    var selectors: Set<String> {
-        Set(modules.flatMap { $0.index.classes.flatMap(\.methods) }.lazy.filter { !$0.isStatic }.map(\.selector))
-    }
-
     /// The selectors of unwind actions.
     var unwindActions: Set<String> {
         Set(modules.flatMap { $0.index.classes.flatMap(\.methods) }.lazy.filter(\.isUnwindAction).map(\.selector))

@@ -48,7 +48,7 @@ struct UnwindWithSeveralHandlers: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let scope = contents.classScope, scope.classes.isWhole else { return }
         let project = contents.graph
-        for unwind in project.unwinds(implements: scope.implements) where unwind.candidates.count > 1 {
+        for unwind in contents.handledUnwinds(scope) where unwind.candidates.count > 1 {
             // R43 orders those of one stack: a straight way from the first to the one that unwinds.
             let stack = unwind.candidates.filter { scope.surelyImplements(project[$0], unwind.action ?? "") }
             guard stack.count > 1, !unwind.isCutShort, stack.count == unwind.candidates.count,
