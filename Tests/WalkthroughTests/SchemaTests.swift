@@ -55,6 +55,8 @@ struct SchemaTests {
         #expect(choices("traits", "layoutDirection") == Action.Traits.LayoutDirection.allCases.map(\.rawValue))
         #expect(
             choices("traits", "preferredContentSizeCategory") == Action.Traits.ContentSize.allCases.map(\.rawValue))
+        #expect(
+            Self.strings(root["definitions"]?["permission"]?["enum"]) == Script.Permission.allCases.map(\.rawValue))
         #expect(Self.strings(root["definitions"]?["deviceName"]?["enum"]) == DeviceSpec.all.compactMap(\.name))
         guard case .array(let sampled)? = root["definitions"]?["sampledProperty"]?["anyOf"] else {
             Issue.record("sampledProperty has no choices")

@@ -27,7 +27,8 @@ struct ScriptErrorTests {
         ("⟦stoyboard⟧: A\nsteps: [launch]", "script has no key \"stoyboard\" → did you mean \"storyboard\"?"),
         (
             "⟦name⟧: A\nsteps: [launch]",
-            "script has no key \"name\" → known keys: storyboard, sources, module, device, ios, limit, steps"
+            "script has no key \"name\" → known keys: storyboard, sources, module, device, ios, limit, standIns, "
+                + "warnings, allow, steps"
         ),
         ("steps: [launch]\n⟦steps⟧: [back]", "the key \"steps\" is here a second time"),
         // Values of the head.

@@ -34,7 +34,10 @@ enum Format {
     }
 
     static let script = Shape(
-        name: "script", keys: ["storyboard", "sources", "module", "device", "ios", "limit", "steps"],
+        name: "script",
+        keys: [
+            "storyboard", "sources", "module", "device", "ios", "limit", "standIns", "warnings", "allow", "steps",
+        ],
         required: ["steps"])
     static let sources = Shape(name: "sources", keys: ["index"], required: ["index"])
     static let device = Shape(

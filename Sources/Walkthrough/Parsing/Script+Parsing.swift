@@ -42,6 +42,9 @@ extension Script {
         script.device = root["device"].flatMap { DeviceSpec.parse($0, problems) } ?? .standard
         script.ios = fields.read("ios", ios)
         script.limit = fields.read("limit", limit) ?? defaultLimit
+        script.standIns = fields.read("standIns", standIns)
+        script.allowsWarnings = fields.read("warnings", Values.choice(WarningPolicy.self)) != nil
+        script.permissions = Set(fields.read("allow", permissions) ?? [])
         script.steps = parse(steps: root["steps"], problems)
         return script
     }
@@ -52,6 +55,27 @@ extension Script {
         }
         let path = Fields(node, Format.sources, problems)?.read("index", Values.name)
         return path.map(Sources.index(path:))
+    }
+
+    /// The values of `warnings`, of which the default has no name: a warning of a step without effect fails it.
+    private enum WarningPolicy: String, CaseIterable { case allow }
+
+    private static func standIns(_ node: YAMLNode) throws(Diagnostic) -> StandIns {
+        guard node.kind != .sequence else { return .allowOnly(try Values.list(node, of: Values.name)) }
+        let text = try node.string()
+        guard text == "allow" else {
+            throw node.diagnostic(
+                "invalid-value", "\"\(text)\" is neither allow nor a list of classes",
+                fixHint: "standIns: allow accepts every stand-in, standIns: [\(text.isEmpty ? "Name" : text)] one class"
+            )
+        }
+        return .allow
+    }
+
+    private static func permissions(_ node: YAMLNode) throws(Diagnostic) -> [Permission] {
+        let read = Values.choice(Permission.self)
+        guard node.kind == .sequence else { return [try read(node)] }
+        return try Values.list(node, of: read)
     }
 
     private static func ios(_ node: YAMLNode) throws(Diagnostic) -> Int {

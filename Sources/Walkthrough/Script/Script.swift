@@ -44,13 +44,20 @@ public struct Script: Sendable, Hashable, Codable {
     public var ios: Int?
     /// Wall-clock seconds one step may take before it counts as hanging.
     public var limit: Double
+    /// The classes that may be stand-ins; nil means what ``sources`` implies, see ``allowedStandIns``.
+    public var standIns: StandIns?
+    /// Whether warnings that say that a step had no effect leave it passed.
+    public var allowsWarnings: Bool
+    /// What the app's code may reach outside its own folders.
+    public var permissions: Set<Permission>
     /// What to do, in this order.
     public var steps: [Step]
 
     /// Makes a script with the format's defaults for what is not given.
     public init(
         path: String, storyboard: String? = nil, sources: Sources = .none, module: String? = nil,
-        device: DeviceSpec = .standard, ios: Int? = nil, limit: Double = Script.defaultLimit, steps: [Step] = []
+        device: DeviceSpec = .standard, ios: Int? = nil, limit: Double = Script.defaultLimit,
+        standIns: StandIns? = nil, allowsWarnings: Bool = false, permissions: Set<Permission> = [], steps: [Step] = []
     ) {
         self.path = path
         self.storyboard = storyboard
@@ -59,11 +66,21 @@ public struct Script: Sendable, Hashable, Codable {
         self.device = device
         self.ios = ios
         self.limit = limit
+        self.standIns = standIns
+        self.allowsWarnings = allowsWarnings
+        self.permissions = permissions
         self.steps = steps
     }
 
     /// The version of iOS whose behaviour applies.
     public var behaviour: Int { ios ?? Script.newestIOS }
+
+    /// The classes that may be stand-ins. Without compiled sources every class is one, as the script asked.
+    public var allowedStandIns: StandIns {
+        if let standIns { return standIns }
+        if case .compile = sources { return .fail }
+        return .allow
+    }
 
     /// Whether the step after the one at `index` expects that one to fail.
     public func expectsFailure(ofStepAt index: Int) -> Bool {
