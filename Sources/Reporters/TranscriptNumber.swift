@@ -1,3 +1,5 @@
+import SourceText
+
 /// Numbers as people read them; programs get every digit from the JSON.
 enum TranscriptNumber {
     /// `value` rounded to `decimals` places and without trailing zeros: `0.4`.
@@ -15,7 +17,7 @@ enum TranscriptNumber {
         for _ in 0..<decimals { unit *= 10 }
         let scaled = (value * unit).rounded()
         guard scaled.magnitude < 1e15 else { return "\(value)" }
-        let digits = String(Int(scaled.magnitude))
+        let digits = String(Int(clamping: scaled.magnitude))
         let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
         let sign = scaled < 0 ? "-" : ""
         return decimals == 0 ? sign + padded : "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"

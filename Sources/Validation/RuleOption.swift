@@ -1,3 +1,5 @@
+import SourceText
+
 /// A choice that a rule leaves to the project.
 public struct RuleOption: Sendable, Hashable {
     /// What its values look like in a configuration.
@@ -33,7 +35,8 @@ public enum RuleValue: Sendable, Hashable {
     public var yaml: String {
         switch self {
         case .flag(let flag): flag ? "true" : "false"
-        case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+        case .number(let number):
+            number == number.rounded() && abs(number) < 1e15 ? "\(Int(clamping: number))" : "\(number)"
         case .text(let text): YAMLText.scalar(text)
         case .list(let texts): YAMLText.list(texts)
         case .lists(let lists):

@@ -1,4 +1,5 @@
 import AnimationCore
+import SourceText
 
 extension AnimationReport {
     /// A plot of all values over time, which every browser and most editors show. The same animations give the same
@@ -125,13 +126,16 @@ private struct Scale {
     let high: Double
     private let step: Double
     private let decimals: Int
+    /// More are never drawn, however odd the ends are.
+    private static let mostMarks = 1_000
 
     init(from least: Double, to most: Double, mostTicks: Int) {
-        let span = most > least ? most - least : max(most.magnitude, 1)
+        // Ends so far apart that their distance has no number take marks all the same.
+        let span = min(most > least ? most - least : max(most.magnitude, 1), .greatestFiniteMagnitude)
         // The smallest of 1, 2 and 5 times a power of ten that does not give too many marks.
         var (unit, places) = (1.0, 0)
         while unit > span { (unit, places) = (unit / 10, places + 1) }
-        while unit * 10 <= span { (unit, places) = (unit * 10, places - 1) }
+        while unit * 10 <= span, unit * 10 < .infinity { (unit, places) = (unit * 10, places - 1) }
         (unit, places) = (unit / 10, places + 1)
         var chosen = (step: unit * 10, places: places - 1)
         for factor in [1.0, 2, 5] where span / (unit * factor) <= Double(mostTicks) {
@@ -146,7 +150,7 @@ private struct Scale {
     }
 
     var ticks: [(value: Double, label: String)] {
-        let count = Int(((high - low) / step).rounded())
+        let count = min(Int(clamping: ((high - low) / step).rounded()), Self.mostMarks)
         let first = (low / step).rounded()
         return (0...count).map { index in
             let value = (first + Double(index)) * step

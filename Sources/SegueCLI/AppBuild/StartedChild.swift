@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -100,7 +102,7 @@ struct StartedChild: ~Copyable {
     private static func milliseconds(until limit: ContinuousClock.Instant?) -> Int32 {
         guard let limit else { return -1 }
         let left = ContinuousClock.now.duration(to: limit) / .milliseconds(1)
-        return Int32(min(max(0, left.rounded(.up)), 3_600_000))
+        return min(max(0, Int32(clamping: left.rounded(.up))), 3_600_000)
     }
 
     /// Sends what the pipe takes of `bytes` from `position` on, and closes it when there is nothing left to do.

@@ -1,3 +1,4 @@
+import SourceText
 import Walkthrough
 
 /// One walkthrough in a child process: the job goes in, the transcript comes out, and whatever the app does to the
@@ -107,6 +108,6 @@ struct HostRun {
 enum TimeText {
     /// `10 s`, `0.5 s`.
     static func seconds(_ seconds: Double) -> String {
-        seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds)) s" : "\(seconds) s"
+        seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(clamping: seconds)) s" : "\(seconds) s"
     }
 }

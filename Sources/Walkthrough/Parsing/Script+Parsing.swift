@@ -89,7 +89,7 @@ extension Script {
     private static func limit(_ node: YAMLNode) throws(Diagnostic) -> Double {
         let limit = try Values.positive(node)
         guard limit <= longestLimit else {
-            throw node.diagnostic("invalid-value", "the number must be at most \(Int(longestLimit))")
+            throw node.diagnostic("invalid-value", "the number must be at most \(Int(clamping: longestLimit))")
         }
         return limit
     }

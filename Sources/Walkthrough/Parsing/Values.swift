@@ -98,6 +98,6 @@ enum Values {
 
     /// A number without a point where it is whole.
     private static func shortText(_ value: Double) -> String {
-        value == value.rounded() ? String(Int(value)) : String(value)
+        value == value.rounded() ? String(Int(clamping: value)) : String(value)
     }
 }
