@@ -19,7 +19,10 @@ extension XMLElement {
 
     /// The child whose `key` is `key`, of the name `name` where one is given.
     func child(key: String, named name: String? = nil) -> XMLElement? {
-        children.first { (name == nil || $0.name == name) && $0.attribute("key") == key }
+        guard let name else { return firstChild(where: "key", is: key) }
+        // Almost always the first with that key is the one.
+        guard let first = firstChild(where: "key", is: key) else { return nil }
+        return first.name == name ? first : children.first { $0.name == name && $0.attribute("key") == key }
     }
 
     /// The text called `key`: an attribute, or, where it holds what an attribute cannot, a `<string>` child.

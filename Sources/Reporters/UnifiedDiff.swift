@@ -33,6 +33,33 @@ public enum UnifiedDiff {
         return text
     }
 
+    /// Lines that give way to others.
+    public struct LineChange: Sendable, Hashable {
+        /// The number of the first line that is removed; of the one before which lines are added where none is.
+        public let line: Int
+        /// Without their line ends.
+        public let removed: [String]
+        public let added: [String]
+    }
+
+    /// The lines that `edits` change; a line ends in a line feed here, as everywhere in a diff.
+    public static func lineChanges(
+        _ edits: [SourceEdit], of file: SourceFile
+    ) throws(SourceEditFailure) -> [LineChange] {
+        let lines = split(file.bytes[...])
+        return try changes(edits, of: file, lines).map { change in
+            LineChange(
+                line: change.old.lowerBound + 1, removed: lines[change.old].map(content), added: change.new.map(content)
+            )
+        }
+    }
+
+    private static func content(_ line: ArraySlice<UInt8>) -> String {
+        var line = line
+        while let last = line.last, last == 0x0A || last == 0x0D { line.removeLast() }
+        return String(decoding: line, as: UTF8.self)
+    }
+
     private static func hunk(_ changes: [Change], _ lines: [ArraySlice<UInt8>], shift: inout Int) -> String {
         let start = max(0, (changes.first?.old.lowerBound ?? 0) - context)
         let end = min(lines.count, (changes.last?.old.upperBound ?? 0) + context)

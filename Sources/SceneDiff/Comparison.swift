@@ -141,21 +141,40 @@ struct Comparison {
         let after = PropertyReader.properties(of: newElement)
         let earlier = Dictionary(before.map { ($0.name, $0) }) { first, _ in first }
         let names = Set(after.map(\.name))
+        let (nameOrder, earlierOrder) = (NameOrder(after), NameOrder(before))
         for property in after {
             let partner = earlier[property.name]
             if let partner, isSame(partner, property) || isSameReference(partner, property) { continue }
-            if isPresenceOnly(property, besides: before) { continue }
+            if isPresenceOnly(property, besides: earlierOrder) { continue }
             changes.append(change(partner, property, oldIndex, newIndex))
         }
-        for property in before where !names.contains(property.name) && !isPresenceOnly(property, besides: after) {
+        for property in before where !names.contains(property.name) && !isPresenceOnly(property, besides: nameOrder) {
             changes.append(change(property, nil, oldIndex, newIndex))
         }
         return changes
     }
 
     /// Whether `property` says only that an element is there, of which `others` say more.
-    private func isPresenceOnly(_ property: Property, besides others: [Property]) -> Bool {
-        property.kind == .presence && others.contains { $0.name.hasPrefix(property.name + ".") }
+    private func isPresenceOnly(_ property: Property, besides others: NameOrder) -> Bool {
+        property.kind == .presence && others.hasPart(of: property.name)
+    }
+
+    /// The names of properties in order, so that the parts of one are found without a look at all.
+    private struct NameOrder {
+        private let names: [String]
+
+        init(_ properties: [Property]) { names = properties.map(\.name).sorted() }
+
+        /// Whether there is a name that begins with `name` and a point.
+        func hasPart(of name: String) -> Bool {
+            let start = name + "."
+            var (low, high) = (0, names.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if names[middle] < start { low = middle + 1 } else { high = middle }
+            }
+            return low < names.count && names[low].hasPrefix(start)
+        }
     }
 
     private func id(_ element: XMLElement) -> String? { element.attribute("id") ?? element.attribute("sceneID") }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceText
 import XMLTree
 
 /// Names for the items of an outline, by which people find them.
@@ -10,8 +11,18 @@ struct ItemNames {
     }
 
     private let outline: Outline
+    private let known = Known()
 
     init(_ outline: Outline) { self.outline = outline }
+
+    /// Names that are asked for again and again: by each thing in a scene, by each connection to an object.
+    private final class Known {
+        var scenes: [Int: String] = [:]
+        var targets: [Int: String] = [:]
+        var names: [Int: String] = [:]
+    }
+
+    private static let longestName = 100
 
     func subject(_ index: Int, naming: Naming) -> Subject {
         let item = outline.items[index]
@@ -33,6 +44,14 @@ struct ItemNames {
     }
 
     func name(_ index: Int, _ naming: Naming = .short) -> String {
+        guard naming == .short else { return makeName(index, naming) }
+        if let name = known.names[index] { return name }
+        let name = makeName(index, naming)
+        known.names[index] = name
+        return name
+    }
+
+    private func makeName(_ index: Int, _ naming: Naming) -> String {
         let item = outline.items[index]
         let object = InterfaceObject(item.element)
         switch item.category {
@@ -78,13 +97,23 @@ struct ItemNames {
     private func controllerName(_ controller: Storyboard.Controller) -> String? {
         if controller.isPlaceholder {
             return [controller.storyboardName, controller.referencedIdentifier].compactMap { $0 }.joined(separator: ".")
+                .shortened(to: Self.longestName)
         }
-        return controller.customClass ?? controller.title ?? controller.storyboardIdentifier ?? controller.userLabel
+        let name =
+            controller.customClass ?? controller.title ?? controller.storyboardIdentifier ?? controller.userLabel
+        return name?.shortened(to: Self.longestName)
     }
 
     private func sceneName(_ index: Int) -> String {
+        if let name = known.scenes[index] { return name }
+        let name = makeSceneName(index)
+        known.scenes[index] = name
+        return name
+    }
+
+    private func makeSceneName(_ index: Int) -> String {
         guard let controller = Storyboard.Scene(around: outline.items[index].element)?.controller else {
-            return outline.items[index].element.attribute("sceneID") ?? ""
+            return (outline.items[index].element.attribute("sceneID") ?? "").shortened(to: Self.longestName)
         }
         return controllerName(controller) ?? "\(controller.kind) (\(controller.id))"
     }
@@ -103,6 +132,13 @@ struct ItemNames {
     private func target(_ id: String?) -> String {
         guard let id, !id.isEmpty else { return "nothing" }
         guard let index = outline.item(id: id) else { return id }
+        if let name = known.targets[index] { return name }
+        let name = makeTarget(index, id.shortened(to: Self.longestName))
+        known.targets[index] = name
+        return name
+    }
+
+    private func makeTarget(_ index: Int, _ id: String) -> String {
         let object = InterfaceObject(outline.items[index].element)
         if let controller = Storyboard.Controller(object) {
             return controllerName(controller) ?? "\(controller.kind) (\(id))"

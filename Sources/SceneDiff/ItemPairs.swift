@@ -46,19 +46,30 @@ struct ItemPairs {
     }
 
     private mutating func pairByContent(_ old: Outline, _ new: Outline, _ isEligible: (Outline.Item) -> Bool) {
-        var waiting: [Key: [Int]] = [:]
+        var waiting: [Key: Queue] = [:]
         for (index, item) in old.items.enumerated() where oldToNew[index] == nil && isEligible(item) {
             guard let parent = item.parent.flatMap({ oldToNew[$0] }) else { continue }
-            waiting[key(item, parent: parent, references: { id in self.newID(of: id, old, new) }), default: []].append(
-                index)
+            let key = key(item, parent: parent, references: { id in self.newID(of: id, old, new) })
+            waiting[key, default: Queue()].items.append(index)
         }
         guard !waiting.isEmpty else { return }
         for (index, item) in new.items.enumerated() where newToOld[index] == nil && isEligible(item) {
             guard let parent = item.parent else { continue }
             let key = key(item, parent: parent, references: { $0 })
-            guard var candidates = waiting[key], !candidates.isEmpty else { continue }
-            pair(candidates.removeFirst(), index)
-            waiting[key] = candidates
+            guard let partner = waiting[key]?.popFirst() else { continue }
+            pair(partner, index)
+        }
+    }
+
+    /// Items in order, taken from the front.
+    private struct Queue {
+        var items: [Int] = []
+        private var taken = 0
+
+        mutating func popFirst() -> Int? {
+            guard taken < items.count else { return nil }
+            taken += 1
+            return items[taken - 1]
         }
     }
 

@@ -21,6 +21,7 @@ struct Outline {
     let document: InterfaceDocument
     private(set) var items: [Item] = []
     private(set) var byIdentity: [String: Int] = [:]
+    private var nextNumber: [String: Int] = [:]
 
     init(_ document: InterfaceDocument) {
         self.document = document
@@ -59,18 +60,22 @@ struct Outline {
         _ element: XMLElement, category: Category, parent: Int?, role: String, scene: Int?, identity: String
     ) -> Int {
         let index = items.count
-        var unique = identity
-        var number = 2
-        // Ids used twice are damage; the second one is compared with the second one.
-        while byIdentity[unique] != nil {
-            unique = "\(identity) #\(number)"
-            number += 1
-        }
+        let unique = uniqueIdentity(identity)
         byIdentity[unique] = index
         items.append(
             Item(element: element, category: category, parent: parent, role: role, scene: scene, identity: unique))
         if let parent { items[parent].children.append(index) }
         return index
+    }
+
+    /// Ids used twice are damage; the second one is compared with the second one.
+    private mutating func uniqueIdentity(_ identity: String) -> String {
+        guard byIdentity[identity] != nil else { return identity }
+        // Where the search for the one before ended; a file may be nothing but one id.
+        var number = nextNumber[identity] ?? 2
+        while byIdentity["\(identity) #\(number)"] != nil { number += 1 }
+        nextNumber[identity] = number + 1
+        return "\(identity) #\(number)"
     }
 
     /// The id of an element that is an object; in a document's head, `id` names a device instead.

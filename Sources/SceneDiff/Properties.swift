@@ -19,6 +19,7 @@ struct Property {
 struct PropertyReader {
     private(set) var properties: [Property] = []
     private var names: Set<String> = []
+    private var nextNumber: [String: Int] = [:]
 
     static func properties(of element: XMLElement) -> [Property] {
         var reader = PropertyReader()
@@ -40,10 +41,11 @@ struct PropertyReader {
 
     private mutating func add(_ name: String, _ value: String, _ kind: Property.Kind = .text) {
         var unique = name
-        var number = 2
-        while !names.insert(unique).inserted {
+        if !names.insert(unique).inserted {
+            var number = nextNumber[name] ?? 2
+            while !names.insert("\(name) #\(number)").inserted { number += 1 }
+            nextNumber[name] = number + 1
             unique = "\(name) #\(number)"
-            number += 1
         }
         properties.append(Property(name: unique, value: value, kind: kind))
     }

@@ -113,36 +113,6 @@ public struct DocumentContents: Sendable {
     }
 }
 
-extension DocumentContents {
-    /// What deletes `element`, with its line where it stands alone on it, and with the list that it is all of.
-    func deletion(of element: XMLElement) -> SourceEdit {
-        let bytes = document.source.bytes
-        var range = element.range
-        if let list = element.parent, Self.lists.contains(list.name), Array(list.children.prefix(2)).count == 1,
-            list.content.allSatisfy({ if case .text(let text) = $0 { text.isBlank } else { $0 == .element(element) } })
-        {
-            range = list.range
-        }
-        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-        var start = range.start
-        while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
-        var end = range.end
-        while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-        let breaks: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
-        if start > 0, breaks(bytes[start - 1]), end < bytes.count, breaks(bytes[end]) {
-            end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
-            range = SourceRange(start: start, end: end)
-        }
-        return SourceEdit(range: range, replacement: "")
-    }
-
-    /// What Interface Builder writes only where something is in it.
-    private static let lists: Set = [
-        "connections", "constraints", "inferredMetricsTieBreakers", "popoverPassthroughViews",
-        "precedingGestureRecognizers",
-    ]
-}
-
 extension InterfaceObject {
     /// The prototype cell that it is in or is: one that is made many times, or never.
     var repeatedCell: XMLElement? {

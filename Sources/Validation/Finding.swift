@@ -17,20 +17,6 @@ public struct Finding: Sendable, Hashable {
     }
 }
 
-/// A change that is safe to make without asking.
-public struct Fix: Sendable, Hashable {
-    /// What it does, as an order: `delete the reference`.
-    public var title: String
-    /// Of the finding's own file, in its UTF-8 text.
-    public var edits: [SourceEdit]
-
-    /// Makes a fix.
-    public init(_ title: String, edits: [SourceEdit]) {
-        self.title = title
-        self.edits = edits
-    }
-}
-
 extension Finding: Comparable {
     /// Orders within a file by place, then by rule and message; a finding about the whole file comes first.
     public static func < (left: Finding, right: Finding) -> Bool { left.key < right.key }

@@ -4,16 +4,23 @@ import SourceText
 public struct FixSelection: Sendable {
     /// The changes, in the order of the file.
     public private(set) var edits: [SourceEdit] = []
+    /// The places, among those given, of the fixes that are made. One that occurs twice is made once, and is here twice.
+    public private(set) var made: [Int] = []
+    /// What the file loses by all of them.
+    public private(set) var removals: [Removal] = []
     /// How many of the fixes are made.
-    public private(set) var count = 0
+    public var count: Int { made.count }
 
     /// Takes as many of `fixes` as go together. One that occurs twice is made once, and counts twice.
     public init(_ fixes: some Sequence<Fix>) {
-        var made: Set<Fix> = []
-        for fix in fixes {
-            if made.contains(fix) || insert(fix.edits) {
-                made.insert(fix)
-                count += 1
+        var known: Set<Fix> = []
+        for (place, fix) in fixes.enumerated() {
+            if known.contains(fix) {
+                made.append(place)
+            } else if insert(fix.edits) {
+                known.insert(fix)
+                made.append(place)
+                removals += fix.removals
             }
         }
     }

@@ -2,12 +2,16 @@ import AppSources
 import InterfaceBuilder
 import SceneGraph
 import SourceText
+import XMLTree
 
 /// Takes what a rule finds in one document, and adds what every finding has: the place, the object, the way to it.
 public struct RuleReport {
     private let source: SourceFile
     private let description: RuleDescription
     private(set) var findings: [Finding] = []
+    private var trail = Trail()
+    /// Interface Builder's ids have ten characters.
+    private static let longestID = 512
 
     init(document: InterfaceDocument, rule: RuleDescription) {
         source = document.source
@@ -21,8 +25,9 @@ public struct RuleReport {
     ) {
         let diagnostic = Diagnostic(
             description.severity, description.identifier, message, in: source, at: range,
-            objectID: object.map(\.id).flatMap { $0.isEmpty ? nil : $0 }, notes: notes, fixHint: fixHint)
-        findings.append(Finding(diagnostic, trail: object.map { Trail.to($0) } ?? [], fix: fix))
+            objectID: object.map(\.id).flatMap { $0.isEmpty ? nil : $0.shortened(to: Self.longestID) }, notes: notes,
+            fixHint: fixHint)
+        findings.append(Finding(diagnostic, trail: object.map { trail.to($0) } ?? [], fix: fix))
     }
 }
 
@@ -62,10 +67,14 @@ public struct ProjectReport {
     }
 }
 
-/// The way to an object in words a reader of the storyboard knows it by.
-enum Trail {
+/// Finds the way to an object in words a reader of the storyboard knows it by.
+struct Trail {
+    /// The names of the scenes' controllers, by the index of the scene's element: a scene may have a finding for each of
+    /// its objects.
+    private var controllers: [Int: String?] = [:]
+
     /// From the scene's controller, or a xib's top-level object, down to `object`.
-    static func to(_ object: InterfaceObject) -> [String] {
+    mutating func to(_ object: InterfaceObject) -> [String] {
         var trail: [String] = []
         // A connection is named by the message; the way leads to the object that has it.
         var current = object.elementName == "segue" ? object.parent : object
@@ -74,11 +83,21 @@ enum Trail {
             current = object.parent
         }
         // What hangs on the scene itself, as a gesture recogniser does, is reached through its controller.
-        if let scene = Storyboard.Scene(around: object.element), let controller = scene.controller,
-            !trail.contains(controller.object.displayName)
-        {
-            trail.append(controller.object.displayName)
+        if let controller = controllerName(around: object.element), !trail.contains(controller) {
+            trail.append(controller)
         }
-        return trail.reversed()
+        guard trail.count > Self.longest else { return trail.reversed() }
+        return trail.suffix(Self.longest / 4).reversed() + ["…"] + trail.prefix(Self.longest * 3 / 4 - 1).reversed()
     }
+
+    private mutating func controllerName(around element: XMLElement) -> String? {
+        guard let scene = Storyboard.Scene(around: element) else { return nil }
+        if let known = controllers[scene.element.index] { return known }
+        let name = scene.controller?.object.displayName
+        controllers[scene.element.index] = .some(name)
+        return name
+    }
+
+    /// Longer ways lose their middle. Nobody nests views as deep; hostile files do, and have a finding for each.
+    private static let longest = 40
 }

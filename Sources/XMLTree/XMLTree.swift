@@ -73,6 +73,7 @@ public struct XMLTree: Sendable {
         let attributes: [AttributeRecord]
         let names: NameTable
         let root: Int
+        let memory = ElementMemory()
 
         init(original: SourceFile, text: DecodedText, builder: consuming TreeBuilder, root: Int) {
             self.original = original

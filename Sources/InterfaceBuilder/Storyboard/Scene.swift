@@ -35,7 +35,12 @@ extension Storyboard {
 
         /// The scene's controller, a placeholder for one of another storyboard included.
         public var controller: Controller? {
-            objects.lazy.compactMap(Controller.init).first
+            for list in element.children where list.name == "objects" {
+                for object in list.children {
+                    if let controller = Controller(InterfaceObject(object)) { return controller }
+                }
+            }
+            return nil
         }
 
         /// Controllers that stand for one in another storyboard. R124

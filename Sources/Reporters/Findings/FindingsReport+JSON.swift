@@ -14,7 +14,7 @@ extension FindingsReport {
             Document(
                 generator: generator, files: files.count,
                 counts: ["error": count(.error), "warning": count(.warning), "note": count(.note)],
-                omitted: omitted,
+                omitted: omitted, fixes: fixes.map { .array($0.map(\.value)) },
                 findings: files.flatMap { file in file.findings.map { Document.Entry($0, in: file.source) } }))
     }
 
@@ -24,6 +24,7 @@ extension FindingsReport {
         let files: Int
         let counts: [String: Int]
         let omitted: Int
+        let fixes: ReportValue?
         let findings: [Entry]
 
         struct Entry: Encodable {
@@ -73,9 +74,11 @@ extension FindingsReport {
 
             let title: String
             let edits: [Edit]
+            let removes: [ReportValue]
 
             init(_ fix: Validation.Fix, of source: SourceFile) {
                 title = fix.title
+                removes = fix.removals.map(\.value)
                 edits = fix.edits.map { edit in
                     let begin = source.position(at: edit.range.start)
                     let end = source.position(at: edit.range.end)

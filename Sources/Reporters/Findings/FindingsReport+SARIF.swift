@@ -40,7 +40,9 @@ extension FindingsReport {
                         "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
                         "newlineSequences": ["\r\n", "\r", "\n"], "results": .array(results),
                         "artifacts": .array(files.map { ["location": Self.artifact($0.path)] }),
-                        "properties": ["generator": .string(generator)],
+                        "properties": [
+                            "generator": .string(generator), "fixes": fixes.map { .array($0.map(\.value)) },
+                        ],
                     ]
                 ],
             ] as ReportValue)

@@ -24,6 +24,8 @@ public struct FindingsReport: Sendable {
     public var rules: [RuleDescription]
     /// From which severity on a finding counts as a failure.
     public var failureLevel: Diagnostic.Severity
+    /// What `--fix` did, by file; `nil` where it was not asked for.
+    public var fixes: [FileFixes]?
 
     public init(files: [File], rules: [RuleDescription] = [], failureLevel: Diagnostic.Severity = .error) {
         self.files = files
@@ -76,7 +78,7 @@ public struct FindingsReport: Sendable {
     /// The findings for people, and a line that counts them unless it is not wanted.
     public func text(options: DiagnosticText.Options = .init(), summary showsSummary: Bool = true) -> String {
         let format = DiagnosticText(options: options)
-        var text = ""
+        var text = (fixes ?? []).map { $0.text(columns: options.columns) }.joined()
         for file in files {
             for finding in file.findings { text += format.text(finding, source: file.source) + "\n" }
         }

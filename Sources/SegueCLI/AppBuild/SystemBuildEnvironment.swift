@@ -110,9 +110,15 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     }
 
     func move(_ path: String, to target: String) throws(EnvironmentFailure) {
+        // After a power failure there must be no name whose content never arrived.
+        for name in (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] {
+            FileSystem.sync(path + "/" + name)
+        }
+        FileSystem.sync(path)
         guard rename(path, target) == 0 else {
             throw EnvironmentFailure(path: target, reason: SystemError(number: errno).text)
         }
+        FileSystem.syncFolder(of: target)
     }
 
     func remove(_ path: String) {

@@ -175,24 +175,28 @@ struct ValidateCommand: ToolCommand {
             if !quiet { paths.forEach { tool.terminal.say("\($0): written") } }
         }
         known.removeKnown(from: &checked)
+        var fixes: [FileFixes]?
         if fix {
             let fixer = Fixer(run: run, tool: tool, sources: files, before: before)
-            let (changed, after) = try fixer.fixes(for: checked.map(\.findings))
+            var plan = try fixer.plan(for: checked.map(\.findings))
             if dryRun {
-                let diff = try changed.sorted { $0.key < $1.key }.map {
+                let diff = try plan.changed.sorted { $0.key < $1.key }.map {
                     try UnifiedDiff.text($0.value.edits, of: $0.value.source)
                 }
+                _ = tool.report(plan.refused.map(\.finding.diagnostic), status: .success)
                 try delivery.deliver(document: diff.joined())
                 return Swift.max(status, outcome(of: checked))
             }
-            try fixer.write(changed)
-            let count = changed.values.reduce(0) { $0 + $1.count }
+            try fixer.write(&plan)
+            let count = plan.changed.values.reduce(0) { $0 + $1.count }
             if !quiet, count > 0 {
-                tool.terminal.say("fixed \(count) in \(changed.count) file\(changed.count == 1 ? "" : "s")")
+                tool.terminal.say("fixed \(count) in \(plan.changed.count) file\(plan.changed.count == 1 ? "" : "s")")
             }
-            checked = after
+            checked = plan.after
             unused = known.removeSuppressed(from: &checked)
             known.removeKnown(from: &checked)
+            for refused in plan.refused { checked[refused.file].findings.insert(refused.finding, at: 0) }
+            fixes = try fixer.report(plan)
         }
         status = Swift.max(status, outcome(of: checked))
 
@@ -203,6 +207,7 @@ struct ValidateCommand: ToolCommand {
         }
         guard !checked.isEmpty || !found.sources.isEmpty else { return status }
         var report = report(checked, unused)
+        report.fixes = fixes
         if report.failures > 0 { status = Swift.max(status, .findings) }
         if quiet {
             report = report.onlyFailures()

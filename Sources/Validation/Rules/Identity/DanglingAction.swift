@@ -48,7 +48,7 @@ struct DanglingAction: Rule {
         for element in document.elements("action") where element.parent?.name == "connections" {
             let holder = element.parent?.parent.map(InterfaceObject.init)
             guard let action = Action(element) else { continue }
-            func fix() -> Fix { Fix("delete the connection", edits: [document.deletion(of: element)]) }
+            func fix() -> Fix? { document.deletion("delete the connection", of: element) }
             // AppKit writes `target`.
             guard let range = element.attributeRange("destination") ?? element.attributeRange("target") else {
                 report.add(

@@ -50,7 +50,7 @@ struct DanglingConstraintItem: Rule {
                 report.add(
                     "the constraint speaks of \"\(item.value)\", which is no object of this file", at: item.valueRange,
                     object: InterfaceObject(element), fixHint: "delete the constraint, or draw it again",
-                    fix: Fix("delete the constraint", edits: [document.deletion(of: element)]))
+                    fix: document.deletion("delete the constraint", of: element))
             }
         }
     }

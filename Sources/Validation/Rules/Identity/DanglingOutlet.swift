@@ -51,8 +51,7 @@ struct DanglingOutlet: Rule {
                 let property = element.attribute("property") ?? ""
                 // Without the outlet of its view a controller raises all the same, so that one is left to people.
                 let fix =
-                    property == "view"
-                    ? nil : Fix("delete the connection", edits: [document.deletion(of: element)])
+                    property == "view" ? nil : document.deletion("delete the connection", of: element)
                 guard let range = element.attributeRange("destination") else {
                     report.add(
                         "the outlet \"\(property)\" of \(holder?.displayName ?? "nothing") has no destination",

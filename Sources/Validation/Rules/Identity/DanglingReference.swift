@@ -62,7 +62,7 @@ struct DanglingReference: Rule {
                 guard let id = entry.attribute("reference") else { continue }
                 check(
                     id, at: entry.attributeRange("reference"), of: nil, in: document,
-                    fix: Fix("delete the entry", edits: [document.deletion(of: entry)]), &report)
+                    fix: document.deletion("delete the entry", of: entry), &report)
             }
         }
     }

@@ -57,7 +57,7 @@ struct DanglingTieBreaker: Rule {
                 report.add(
                     "the tie-breaker names \"\(id)\", which is no segue of this storyboard", at: range, object: nil,
                     fixHint: "delete the line",
-                    fix: Fix("delete the tie-breaker", edits: [document.deletion(of: entry)]))
+                    fix: document.deletion("delete the tie-breaker", of: entry))
             }
         }
     }

@@ -65,7 +65,7 @@ struct OutletConnectedTwice: Rule {
                 fixHint: "delete one of the two connections",
                 // Where both lead to the same object it does not matter which is kept.
                 fix: other.destinationID == outlet.destinationID
-                    ? Fix("delete the second connection", edits: [document.deletion(of: element)]) : nil)
+                    ? document.deletion("delete the second connection", of: element) : nil)
         }
     }
 }

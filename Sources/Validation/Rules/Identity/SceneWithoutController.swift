@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceText
+import XMLTree
 
 /// A scene that has lost its controller.
 struct SceneWithoutController: Rule {
@@ -33,17 +34,38 @@ struct SceneWithoutController: Rule {
                 <objects/>
             </scene>
             ⟦<scene sceneID="s3"/>⟧
+            """,
             """
+            ⟦<scene sceneID="s1">⟧
+                <viewController id="a" sceneMemberID="viewController">
+                    <view key="view" id="v"/>
+                </viewController>
+                <point key="canvasLocation" x="57" y="138"/>
+            </scene>
+            """,
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for scene in document.scenes where scene.controllers.isEmpty {
+            let element = scene.scene.element
+            let fix =
+                scene.objects.isEmpty
+                ? document.deletion("delete the empty scene", of: element, ignoring: Self.isEmptyPart) : nil
+            let isOutside = scene.objects.isEmpty && element.children.contains { !Self.isEmptyPart($0) }
             report.add(
-                scene.objects.isEmpty ? "the scene is empty" : "the scene has no controller",
-                at: scene.scene.element.startTagRange, object: scene.objects.first,
-                fixHint: "delete the scene, or bring its controller back from the history",
-                fix: scene.objects.isEmpty
-                    ? Fix("delete the empty scene", edits: [document.deletion(of: scene.scene.element)]) : nil)
+                isOutside
+                    ? "the scene has its contents outside of \"objects\", where nothing reads them"
+                    : fix != nil ? "the scene is empty" : "the scene has no controller",
+                at: element.startTagRange, object: scene.objects.first,
+                fixHint: isOutside
+                    ? "put the contents into <objects>"
+                    : "delete the scene, or bring its controller back from the history",
+                fix: fix)
         }
+    }
+
+    /// What every scene has beside its objects: their list, and its place on the canvas.
+    private static func isEmptyPart(_ element: XMLElement) -> Bool {
+        element.name == "objects" ? element.attributes.isEmpty : element.attribute("key") == "canvasLocation"
     }
 }

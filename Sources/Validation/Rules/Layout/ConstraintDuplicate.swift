@@ -49,8 +49,12 @@ struct ConstraintDuplicate: Rule {
                 document.elements(name).compactMap { $0.attribute("destination") }
             })
         for equal in document.constraintGroups.groups {
-            for (index, constraint) in equal.enumerated().dropFirst() {
-                guard let same = equal[..<index].first(where: { $0.constant == constraint.constant }) else { continue }
+            var first: [Double: ConstraintGroups.Constraint] = [:]
+            for constraint in equal {
+                guard let same = first[constraint.constant] else {
+                    first[constraint.constant] = constraint
+                    continue
+                }
                 report.add(
                     "the constraint says the same as that in line \(same.element.position.line)",
                     at: constraint.element.startTagRange, object: InterfaceObject(constraint.element),
@@ -58,7 +62,7 @@ struct ConstraintDuplicate: Rule {
                     fixHint: "delete one of the two",
                     // One that code changes is there for that.
                     fix: connected.contains(constraint.element.attribute("id") ?? "")
-                        ? nil : Fix("delete the constraint", edits: [document.deletion(of: constraint.element)]))
+                        ? nil : document.deletion("delete the constraint", of: constraint.element))
             }
         }
     }

@@ -50,7 +50,9 @@ struct ReferenceWithIdentifier: Rule {
                     "the reference has the identifier \"\(name)\" of the controller it refers to",
                     at: attribute.valueRange,
                     object: controller.object, fixHint: "delete its storyboard identifier",
-                    fix: Fix("delete the storyboard identifier", edits: [edit]))
+                    fix: Fix(
+                        "delete the storyboard identifier", edits: [edit],
+                        removing: [Removal(attribute: "storyboardIdentifier", of: controller.element)]))
             }
         }
     }

@@ -81,7 +81,8 @@ struct SegueKindDeprecated: Rule {
                 fixHint: "choose the kind \"\(replacement)\"",
                 fix: isAdaptive && item.kind == .modal
                     ? Fix(
-                        "make it a presentation", edits: [SourceEdit(range: range, replacement: replacement)]) : nil)
+                        "make it a presentation", edits: [SourceEdit(range: range, replacement: replacement)],
+                        removing: []) : nil)
         }
     }
 
