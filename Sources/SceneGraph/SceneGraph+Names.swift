@@ -7,11 +7,15 @@ extension SceneGraph.Node {
         guard let controller else { return "scene without controller" }
         if controller.isPlaceholder {
             let names = [controller.storyboardName, controller.referencedIdentifier].compactMap { $0 }
-            return "reference to " + (names.isEmpty ? "the initial controller" : names.joined(separator: "."))
+            let target = names.isEmpty ? "the initial controller" : names.joined(separator: ".")
+            return "reference to \(target.shortened(to: Self.longestName))"
         }
-        return controller.customClass ?? controller.title ?? controller.storyboardIdentifier
-            ?? controller.userLabel ?? controller.object.stockClass ?? controller.kind.description
+        let name =
+            controller.customClass ?? controller.title ?? controller.storyboardIdentifier ?? controller.userLabel
+        return name?.shortened(to: Self.longestName) ?? controller.object.stockClass ?? controller.kind.description
     }
+
+    private static let longestName = 100
 
     /// Everything by which people call the scene, object ids apart.
     var aliases: [String] {

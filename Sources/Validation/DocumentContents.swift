@@ -13,7 +13,14 @@ public struct DocumentContents: Sendable {
 
         /// The scene's controller, a storyboard reference included.
         public var controller: Storyboard.Controller? { controllers.first }
-        public var exits: [InterfaceObject] { objects.filter { $0.elementName == "exit" } }
+        public let exits: [InterfaceObject]
+
+        init(_ scene: Storyboard.Scene) {
+            self.scene = scene
+            objects = scene.objects
+            controllers = objects.compactMap(Storyboard.Controller.init)
+            exits = objects.filter { $0.elementName == "exit" }
+        }
     }
 
     /// A segue with what it belongs to.
@@ -57,10 +64,7 @@ public struct DocumentContents: Sendable {
             (scenes, segues) = ([], [])
             return
         }
-        let scenes = storyboard.scenes.map { scene in
-            let objects = scene.objects
-            return Scene(scene: scene, objects: objects, controllers: objects.compactMap(Storyboard.Controller.init))
-        }
+        let scenes = storyboard.scenes.map(Scene.init)
         self.scenes = scenes
         segues = tree.root.descendants("segue").compactMap { element in
             guard let segue = Storyboard.Segue(element) else { return nil }

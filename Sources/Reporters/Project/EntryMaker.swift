@@ -52,14 +52,16 @@ struct EntryMaker {
     private func scene(_ node: SceneGraph.Node) -> ProjectReport.SceneEntry {
         let edges = graph.edges(from: node.id).filter { selection.includes($0.segue) }
         let controllers = node.scene.controllers
+        let own = Set(controllers)
+        let byOwner = Dictionary(grouping: edges) { $0.owner }
         let position = node.scene.position
         return .init(
             sceneID: node.scene.sceneID, line: position.line, column: position.column,
             controllers: controllers.map { owner in
-                controller(owner, of: node, segues: edges.filter { $0.owner == owner }.map(segue))
+                controller(owner, of: node, segues: (byOwner[owner] ?? []).map(segue))
             },
             exits: node.scene.exits.map(\.id),
-            segues: edges.filter { edge in !controllers.contains { $0 == edge.owner } }.map(segue),
+            segues: edges.filter { edge in edge.owner.map { !own.contains($0) } ?? true }.map(segue),
             reach: reach[node.id].rawValue, manifestKeys: manifestKeys[node.id])
     }
 

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceText
+import XMLTree
 
 /// Two constraints that contradict each other.
 struct ConstraintConflict: Rule {
@@ -45,13 +46,14 @@ struct ConstraintConflict: Rule {
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for equal in document.constraintGroups.groups {
-            for (index, constraint) in equal.enumerated().dropFirst() {
-                guard constraint.isRequiredEquality,
-                    let other = equal[..<index].first(where: {
-                        $0.isRequiredEquality && $0.constant != constraint.constant
-                            && $0.element.parent == constraint.element.parent
-                    })
-                else { continue }
+            // Of each list the first constraint, and the first with another constant: one of them is another than any.
+            var earlier: [XMLElement: [ConstraintGroups.Constraint]] = [:]
+            for constraint in equal where constraint.isRequiredEquality {
+                guard let list = constraint.element.parent else { continue }
+                let known = earlier[list] ?? []
+                let other = known.first { $0.constant != constraint.constant }
+                if known.isEmpty || (known.count == 1 && other != nil) { earlier[list, default: []].append(constraint) }
+                guard let other else { continue }
                 report.add(
                     "the constraint contradicts that in line \(other.element.position.line)",
                     at: constraint.element.attributeRange("constant") ?? constraint.element.startTagRange,

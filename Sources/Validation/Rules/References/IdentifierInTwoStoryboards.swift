@@ -66,18 +66,19 @@ struct IdentifierInTwoStoryboards: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
         var pairs: Set<[Int]> = []
+        var known: [Int: Named] = [:]
+        func named(_ document: Int) -> Named {
+            if let named = known[document] { return named }
+            let named = Named(document, in: project)
+            known[document] = named
+            return named
+        }
         for reference in project.references {
             guard let target = reference.target else { continue }
             let pair = [project[reference.node].document, project[target].document]
             guard pair[0] != pair[1], pairs.insert(pair).inserted, !pairs.contains([pair[1], pair[0]]) else { continue }
-            let known = Dictionary(
-                controllers(of: pair[1], in: project).compactMap { controller in
-                    controller.storyboardIdentifier.map { ($0, controller) }
-                }
-            ) { first, _ in first }
-            for controller in controllers(of: pair[0], in: project) {
-                guard let name = controller.storyboardIdentifier, let other = known[name],
-                    let range = controller.element.attributeRange("storyboardIdentifier")
+            for (name, controller, other) in named(pair[0]).shared(with: named(pair[1])) {
+                guard let range = controller.element.attributeRange("storyboardIdentifier")
                 else { continue }
                 report.add(
                     "the storyboard \"\(project[target].storyboardName)\" uses the identifier \"\(name)\" too",
@@ -89,7 +90,28 @@ struct IdentifierInTwoStoryboards: Rule {
         }
     }
 
-    private func controllers(of document: Int, in project: SceneGraph) -> [Storyboard.Controller] {
-        project.nodes(of: document).compactMap { project[$0].controller }.filter { !$0.isPlaceholder }
+    /// The controllers of a storyboard that have an identifier.
+    private struct Named {
+        private var byName: [String: [Storyboard.Controller]] = [:]
+
+        init(_ document: Int, in project: SceneGraph) {
+            for node in project.nodes(of: document) {
+                guard let controller = project[node].controller, !controller.isPlaceholder,
+                    let name = controller.storyboardIdentifier
+                else { continue }
+                byName[name, default: []].append(controller)
+            }
+        }
+
+        /// The controllers whose identifiers another storyboard has too, each with the first of that. The smaller of
+        /// the two is looked through: a large one may have references to a hundred small ones.
+        func shared(
+            with other: Named
+        ) -> [(name: String, controller: Storyboard.Controller, other: Storyboard.Controller)] {
+            let names = byName.count <= other.byName.count ? byName.keys : other.byName.keys
+            return names.flatMap { name in
+                (byName[name] ?? []).compactMap { own in other.byName[name]?.first.map { (name, own, $0) } }
+            }.sorted { $0.controller.element.index < $1.controller.element.index }
+        }
     }
 }

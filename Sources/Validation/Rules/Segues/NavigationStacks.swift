@@ -13,23 +13,29 @@ struct NavigationStacks {
         places = Array(repeating: nil, count: project.nodes.count)
         let initial = Set(
             project.entryPoints.filter { if case .reference = $0.origin { false } else { true } }.map(\.node))
-        // Scenes take their place from where segues come from: until nothing changes, at most once for each.
-        var waiting = Array(project.nodes.indices)
-        while let node = waiting.popLast() {
+        // Scenes take their place from where segues come from: each once, when all of those have one.
+        var missing = [Int](repeating: 0, count: project.nodes.count)
+        func isOpen(_ way: SceneGraph.Edge) -> Bool {
+            Self.place(after: way, from: project[way.source].controller, places) == nil
+        }
+        for way in project.edges where isOpen(way) {
+            if let target = way.destination.node { missing[target] += 1 }
+        }
+        var ready = project.nodes.indices.filter { missing[$0] == 0 }
+        while let node = ready.popLast() {
+            let leaving = project.edges(from: node).filter(isOpen)
             let controller = project[node].controller
             let isMadeByCode = controller?.storyboardIdentifier != nil || initial.contains(node)
             var place: Place? = isMadeByCode ? .unknown : nil
-            var isOpen = false
             for way in project.edges(to: node) {
-                guard let next = Self.place(after: way, from: project[way.source].controller, places) else {
-                    isOpen = true
-                    break
-                }
+                let next = Self.place(after: way, from: project[way.source].controller, places)
                 place = place == nil || place == next ? next : .unknown
             }
-            guard !isOpen, places[node] != place ?? .unknown else { continue }
             places[node] = place ?? .unknown
-            waiting += project.edges(from: node).compactMap(\.destination.node).filter { places[$0] == nil }
+            for target in leaving.compactMap(\.destination.node) {
+                missing[target] -= 1
+                if missing[target] == 0 { ready.append(target) }
+            }
         }
     }
 

@@ -53,11 +53,13 @@ struct TriggerWithSegueAndAction: Rule {
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         guard [.iOS, .tvOS].contains(document.document.platform) else { return }
+        // Its connections are looked through once, however many segues are among them.
+        var actions: [InterfaceObject: Action?] = [:]
         for item in document.segues {
-            guard let holder = item.holder, holder.elementName == "barButtonItem", let action = holder.actions.first
-            else {
-                continue
-            }
+            guard let holder = item.holder, holder.elementName == "barButtonItem" else { continue }
+            let known = actions[holder] ?? holder.actions.first
+            actions[holder] = .some(known)
+            guard let action = known else { continue }
             report.add(
                 "\(holder.displayName) has the action \"\(action.selector)\" too, and room for only one of them",
                 at: item.element.startTagRange, object: item.object,

@@ -84,11 +84,12 @@ struct SceneUnreachable: Rule {
         }
         // What only a lost scene leads to is reached again with it. In a circle the first stands for all.
         let heads = lost.filter { node in !project.edges(to: node.id).contains { $0.source != node.id } }
-        var covered = Set(project.reachable(from: heads.map(\.id)))
+        var covered: Set<SceneGraph.Node.ID> = []
+        project.addReachable(from: heads.map(\.id), to: &covered)
         var first = Set(heads.map(\.id))
         for node in lost where !covered.contains(node.id) {
             first.insert(node.id)
-            covered.formUnion(project.reachable(from: [node.id]))
+            project.addReachable(from: [node.id], to: &covered)
         }
         for node in lost where first.contains(node.id) {
             guard let controller = node.controller else { continue }

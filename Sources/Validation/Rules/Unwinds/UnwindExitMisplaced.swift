@@ -50,14 +50,15 @@ struct UnwindExitMisplaced: Rule {
             guard let exit = document.object(item.segue.destinationID), exit.elementName == "exit",
                 let range = item.element.attributeRange("destination")
             else { continue }
-            let own = item.scene.map { document.scenes[$0].exits } ?? []
-            guard !own.contains(exit) else { continue }
+            let scene = item.scene.map { document.scenes[$0] }
+            // Among the scene's objects; a look through them for each segue would take too long.
+            if let list = exit.element.parent, list.name == "objects", list.parent == scene?.scene.element { continue }
             report.add(
                 document.scene(around: exit.element) == item.scene
                     ? "the exit of the \(item.summary) is not among its scene's objects"
                     : "the \(item.summary) leads to the exit of another scene",
                 at: range, object: item.object, notes: [Diagnostic.Note("the exit", position: exit.position)],
-                fixHint: own.first.map { "the exit of this scene has the id \"\($0.id)\"" }
+                fixHint: scene?.exits.first.map { "the exit of this scene has the id \"\($0.id)\"" }
                     ?? "draw the segue again to the scene's Exit icon")
         }
     }
