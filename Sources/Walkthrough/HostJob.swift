@@ -1,3 +1,5 @@
+import SourceText
+
 /// Everything the host needs to run a walkthrough: one JSON document on its standard input.
 public struct HostJob: Sendable, Hashable, Codable {
     /// The version of the document that this code writes and reads.
@@ -33,13 +35,17 @@ public struct HostJob: Sendable, Hashable, Codable {
         public var file: String?
         /// Counted from 1.
         public var line: Int?
-        /// Why it is not in the library: the first error of a file that did not compile, or that nothing was to be.
+        /// Why it is not in the library, in a few words without a full stop: the first error of its file, such as
+        /// `no such module 'Charts'`, or that nothing was compiled. Nil for a class that is in the library.
         public var omission: String?
+        /// Where that error is; nil where the reason has no place.
+        public var omissionPosition: SourcePosition?
 
         /// Makes a summary; what is not known stays nil or empty.
         public init(
             name: String, module: String? = nil, superclass: String? = nil, actions: [String] = [],
-            selectors: [String] = [], file: String? = nil, line: Int? = nil, omission: String? = nil
+            selectors: [String] = [], file: String? = nil, line: Int? = nil, omission: String? = nil,
+            omissionPosition: SourcePosition? = nil
         ) {
             self.name = name
             self.module = module
@@ -49,6 +55,7 @@ public struct HostJob: Sendable, Hashable, Codable {
             self.file = file
             self.line = line
             self.omission = omission
+            self.omissionPosition = omissionPosition
         }
     }
 

@@ -118,7 +118,8 @@ struct RecordTests {
                 classes: [
                     HostJob.ClassSummary(
                         name: "A", module: "M", superclass: "UIViewController", actions: ["back:"],
-                        selectors: ["refresh"], file: "A.swift", line: 3, omission: "A.swift:1:1: error: no")
+                        selectors: ["refresh"], file: "A.swift", line: 3, omission: "no such module 'Charts'",
+                        omissionPosition: SourcePosition(path: "A.swift", line: 1, column: 8))
                 ], options: HostJob.Options(trace: true, hierarchy: true))
             let bytes = try job.encoded()
             #expect(try HostJob(decoding: bytes) == job)

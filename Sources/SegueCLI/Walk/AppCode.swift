@@ -40,13 +40,15 @@ struct AppCode {
         library = build.library
         let leftOut = Set(build.leftOut)
         sources = build.index.files.filter { $0.language == .swift && !leftOut.contains($0.path) }.map(\.path)
-        let reasons = Dictionary(
-            build.diagnostics.map { ($0.path, $0.message) }, uniquingKeysWith: { first, _ in first })
+        let problems = Dictionary(
+            build.diagnostics.filter { $0.identifier == "app-file-left-out" }.map { ($0.path, $0) },
+            uniquingKeysWith: { first, _ in first })
         let isCompiled = build.library != nil
         classes = build.index.classes.filter { !$0.isForeign }.map { entry in
             let file = entry.position.path
-            var omission: String?
-            if leftOut.contains(file) { omission = reasons[file] ?? "its file did not compile" }
+            let problem = leftOut.contains(file) ? problems[file] : nil
+            var omission = problem.map { Self.reason($0.message) }
+            if leftOut.contains(file) { omission = omission ?? "its file did not compile" }
             if !isCompiled { omission = omission ?? "the app's sources were not compiled" }
             return HostJob.ClassSummary(
                 name: entry.runtimeName ?? entry.name,
@@ -54,8 +56,14 @@ struct AppCode {
                 superclass: entry.superclass,
                 actions: entry.methods.filter { $0.kind == .action }.map(\.selector),
                 selectors: entry.methods.filter { $0.kind != .action }.map(\.selector), file: file,
-                line: entry.position.line, omission: omission)
+                line: entry.position.line, omission: omission, omissionPosition: problem?.position)
         }
+    }
+
+    /// The error alone, without the words that the diagnostic of a left-out file begins with.
+    private static func reason(_ message: String) -> String {
+        let prefix = "left out of the app: "
+        return message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
     }
 }
 
