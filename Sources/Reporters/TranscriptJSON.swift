@@ -4,10 +4,10 @@ import Walkthrough
 /// Transcripts for programs: one JSON document with a version, its keys sorted and every number with all its digits.
 ///
 /// Outcomes are `passed`, `failed`, `error` and `notRun`. Times are virtual seconds since the launch. Numbers that JSON
-/// has no text for are the strings `inf`, `-inf` and `nan`.
+/// has no text for are the strings `inf`, `-inf` and `nan`. The form is in `docs/schemas/transcript.schema.json`.
 public enum TranscriptJSON {
     /// The version of the document; it rises when a key changes its meaning or goes away.
-    public static let version = 1
+    public static let version = 2
 
     /// The document for `transcripts`, which ends in a newline; `generator` is the program's name and version.
     public static func report(_ transcripts: [Transcript], generator: String? = nil) -> String {
@@ -25,24 +25,70 @@ public enum TranscriptJSON {
         let storyboards: [String]
         let device: DeviceSpec?
         let ios: Int?
+        let appCode: AppCode?
         let passed: Bool
+        let strict: Bool
         let finished: Bool
         let breakdown: StepResult.Problem?
+        let obstacles: [Diagnostic]
         let counts: Transcript.Counts
         let time: Double?
         let steps: [Step]
 
         init(_ transcript: Transcript) {
-            script = transcript.header?.script
+            script = transcript.script
             storyboards = transcript.header?.storyboards ?? []
             device = transcript.header?.device
             ios = transcript.header?.ios
+            appCode = transcript.appCode.map(AppCode.init)
             passed = transcript.isPassed
+            strict = transcript.isStrict
             finished = transcript.isFinished
             breakdown = transcript.breakdown
+            obstacles = transcript.obstacles
             counts = transcript.counts
             time = transcript.finish?.time
             steps = transcript.entries.map(Step.init)
+        }
+    }
+
+    private struct AppCode: Encodable {
+        let mode: AppCodeSummary.Mode
+        let files: Int
+        let filesIncluded: Int
+        let accepted: Bool
+        let leftOut: [Omission]
+        let diagnostics: [Diagnostic]
+
+        init(_ summary: AppCodeSummary) {
+            mode = summary.mode
+            files = summary.files
+            filesIncluded = summary.filesIncluded
+            accepted = summary.isAccepted
+            leftOut = summary.omissions.map(Omission.init)
+            diagnostics = summary.diagnostics
+        }
+    }
+
+    private struct Omission: Encodable {
+        let file: String
+        let member: String?
+        let classes: [String]
+        let reason: String
+        let position: SourcePosition?
+        let hint: String?
+        let notes: [String]
+        let accepted: Bool
+
+        init(_ omission: AppCodeSummary.Omission) {
+            file = omission.file
+            member = omission.member
+            classes = omission.classes
+            reason = omission.reason
+            position = omission.position
+            hint = omission.hint
+            notes = omission.notes
+            accepted = omission.isAccepted
         }
     }
 

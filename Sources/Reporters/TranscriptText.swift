@@ -7,6 +7,7 @@ import Walkthrough
 ///
 /// ```
 /// walkthrough.yml: Main.storyboard on iPhone 8, iOS 17
+/// app code: 3 of 3 files
 ///
 ///  1 ✓ launch  (walkthrough.yml:3:5, at 0 s)
 ///  2 ✗ expect: {top: SecondViewController}  (walkthrough.yml:4:5, at 0 s)
@@ -32,8 +33,8 @@ public struct TranscriptText: Sendable {
         }
     }
 
-    private let options: Options
-    private let style: TranscriptStyle
+    let options: Options
+    let style: TranscriptStyle
 
     /// Makes a reporter with these options.
     public init(options: Options = Options()) {
@@ -48,15 +49,18 @@ public struct TranscriptText: Sendable {
         return text + "\n" + summary(transcript)
     }
 
-    /// What is walked, and on what: one line.
+    /// What is walked, and on what: one line, and what is to be known about the app's own code.
     public func heading(_ transcript: Transcript) -> String {
-        guard let header = transcript.header else { return "The walkthrough did not start.\n" }
+        guard let header = transcript.header else {
+            return transcript.script.map { "\($0)\n" } ?? "The walkthrough did not start.\n"
+        }
         let names = header.storyboards.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
         let storyboards = names.count > 3 ? "\(names.count) storyboards" : names.joined(separator: ", ")
         let device = header.device
         let size = "\(TranscriptNumber.text(device.width))×\(TranscriptNumber.text(device.height)) points"
         let place = "\(device.name ?? (options.ascii ? size.replacing("×", with: "x") : size)), iOS \(header.ios)"
-        return "\(header.script): \(storyboards.isEmpty ? "" : storyboards + " ")on \(place)\n"
+        let title = "\(header.script): \(storyboards.isEmpty ? "" : storyboards + " ")on \(place)\n"
+        return title + (transcript.appCode.map(appCode) ?? "")
     }
 
     /// One step of `count` with everything under it.
@@ -79,10 +83,19 @@ public struct TranscriptText: Sendable {
         if counts.failed > 0 { parts.append(style.red("\(counts.failed) failed")) }
         if counts.errors > 0 { parts.append(style.red(plural(counts.errors, "error"))) }
         if counts.notRun > 0 { parts.append("\(counts.notRun) not run") }
-        if counts.warnings > 0 { parts.append(style.yellow(plural(counts.warnings, "warning"))) }
+        if counts.warnings > 0 {
+            let text = plural(counts.warnings, "warning")
+            parts.append(transcript.isStrict ? style.red("\(text), which --strict fails") : style.yellow(text))
+        }
         let time = transcript.finish?.time ?? transcript.entries.map(\.result.end).max() ?? 0
         var text = plural(transcript.entries.count, "step") + ": " + parts.joined(separator: ", ")
-        text += "; \(TranscriptNumber.text(time)) s of virtual time\n"
+        text += "; \(TranscriptNumber.text(time)) s of virtual time"
+        if let missing = transcript.appCode.flatMap(missingCode) { text += "; \(missing)" }
+        text += "\n"
+        if !transcript.obstacles.isEmpty {
+            let title = "The walkthrough was not carried out:\n"
+            text = transcript.entries.isEmpty ? title : text + title
+        }
         if let problem = transcript.breakdown {
             text += problemLines(problem, position: problem.position).map { $0 + "\n" }.joined()
         } else if !transcript.isFinished {

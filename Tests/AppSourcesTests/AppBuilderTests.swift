@@ -144,11 +144,14 @@ import Testing
                 .init("its class becomes a stand-in: B"),
             ])
         #expect(build.index.classes.map(\.name) == ["A", "B", "C"])
+        #expect(build.omissions.map(\.classes) == [["B"]])
+        #expect(build.omissions.map(\.reason) == ["cannot find 'bad' in scope"])
+        #expect(build.omissions.flatMap(\.furtherErrors).map(\.message) == ["another one"])
         // The same holds when the build comes from the cache.
         let again = try self.build(environment)
         #expect(again.isFromCache)
         #expect(again.diagnostics == build.diagnostics)
-        #expect(again.leftOut == build.leftOut)
+        #expect(again.omissions == build.omissions)
     }
 
     @Test func filesThatNeedOneThatIsLeftOutFollowIt() throws {
@@ -224,6 +227,7 @@ import Testing
         #expect(build.leftOut.isEmpty)
         #expect(
             build.diagnostics.map(\.message) == ["A.a cannot be used from a storyboard: ambiguous use of 'a'"])
+        #expect(build.omissions.map(\.member) == ["A.a"] && build.omissions.map(\.reason) == ["ambiguous use of 'a'"])
         #expect(environment.calls.last { $0.executable != "/bin/swiftc" }?.arguments.contains("A.a") == true)
     }
 
@@ -242,21 +246,6 @@ import Testing
         #expect(build.library != nil)
     }
 
-    @Test func aCompilerThatFailsForNoFileIsToldAsItIs() throws {
-        let environment = FakeEnvironment(
-            ["App/A.swift": ""],
-            compile: { _, _ in
-                ToolOutcome(ending: .exited(1), errors: "ld: warning: x\nerror: link command failed\nmore")
-            })
-        let build = try build(environment)
-        #expect(build.library == nil)
-        #expect(build.index.classes.map(\.name) == ["A"])
-        let problem = try #require(build.diagnostics.first)
-        #expect(problem.identifier == "app-build-failed")
-        #expect(problem.message.contains("swiftc ended with status 1: error: link command failed"))
-        #expect(environment.compilations == 1)
-    }
-
     @Test func aCompilerThatCrashesOnAFileDoesWithoutIt() throws {
         let environment = FakeEnvironment(
             ["App/A.swift": "", "App/B.swift": ""],
@@ -272,64 +261,6 @@ import Testing
         let build = try build(environment)
         #expect(build.leftOut == ["App/B.swift"])
         #expect(build.diagnostics.map(\.message) == ["left out of the app: the compiler crashed on this file"])
-    }
-
-    @Test(arguments: [
-        (ToolOutcome.Ending.outOfTime, "swiftc did not end in time"), (.signalled(9), "swiftc was ended by signal 9"),
-    ])
-    func endingsThatAreNoStatusAreNamed(ending: ToolOutcome.Ending, expected: String) throws {
-        let environment = FakeEnvironment(
-            ["App/A.swift": ""], compile: { _, _ in ToolOutcome(ending: ending) })
-        #expect(try build(environment).diagnostics.first?.message.contains(expected) == true)
-    }
-
-    @Test func withoutACompilerEveryClassIsAStandIn() throws {
-        let environment = FakeEnvironment(["App/A.swift": ""], compiler: nil)
-        let build = try build(environment)
-        #expect(build.library == nil)
-        #expect(build.leftOut == ["App/A.swift"])
-        let problem = try #require(build.diagnostics.first)
-        #expect(build.diagnostics.count == 1)
-        #expect(problem.identifier == "swift-compiler-not-found")
-        #expect(problem.severity == .warning)
-        #expect(problem.path == "App")
-        #expect(problem.message.hasPrefix("no Swift compiler was found"))
-        #expect(problem.fixHint?.contains("SEGUE_SWIFTC") == true)
-        // What they declare is still known.
-        #expect(build.index.classes.map(\.name) == ["A"])
-        #expect(environment.calls.map { $0.arguments[0] } == ["index"])
-    }
-
-    @Test func withoutAnyToolTheObjectiveCClassesAreKnown() throws {
-        let environment = FakeEnvironment(
-            ["App/A.swift": "", "App/Old.m": "@implementation Old\n- (IBAction)tap:(id)s {}\n@end"], compiler: nil,
-            segueSources: nil)
-        let build = try build(environment)
-        #expect(build.diagnostics.map(\.identifier) == ["swift-compiler-not-found"])
-        #expect(build.index.classes.map(\.name) == ["Old"])
-        #expect(environment.calls.isEmpty)
-    }
-
-    @Test func withoutTheRewriteToolItSaysSo() throws {
-        let build = try build(FakeEnvironment(["App/A.swift": ""], segueSources: nil))
-        #expect(build.library == nil)
-        #expect(build.diagnostics.map(\.identifier) == ["segue-sources-not-found"])
-        #expect(build.leftOut == ["App/A.swift"])
-    }
-
-    @Test func aRewriteToolThatCannotStartIsTold() throws {
-        let environment = FakeEnvironment(
-            ["App/A.swift": ""],
-            rewrite: { _, _ in
-                ToolOutcome(ending: .exited(127), errors: "segue-sources: error while loading libSwiftSyntax.so\n")
-            })
-        for build in [try build(environment), try AppBuilder(environment).index(request)] {
-            #expect(build.library == nil)
-            #expect(
-                build.diagnostics.first?.message.contains(
-                    "segue-sources ended with status 127: segue-sources: error while loading libSwiftSyntax.so") == true
-            )
-        }
     }
 
     @Test func sourcesThatDoNotExistAreAnError() {

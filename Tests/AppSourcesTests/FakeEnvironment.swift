@@ -1,6 +1,7 @@
-import AppSources
 import Foundation
 import Synchronization
+
+@testable import AppSources
 
 /// A machine in memory: its files, and tools that answer as a test says.
 final class FakeEnvironment: AppBuildEnvironment {
@@ -14,14 +15,14 @@ final class FakeEnvironment: AppBuildEnvironment {
     private struct State {
         var files: [String: [UInt8]]
         var calls: [ToolInvocation] = []
-        var drafts = 0
+        var drafts: [String: Int] = [:]
         var clock = 0.0
         var changed: [String: Double] = [:]
     }
 
     init(
         _ files: [String: String], compiler: String? = "/bin/swiftc", segueSources: String? = "/bin/segue-sources",
-        cache: String = "/cache",
+        cache: String = "/cache", temporary: String = "/tmp",
         rewrite: @escaping Answer = FakeEnvironment.copying(),
         compile: @escaping Answer = { environment, command in
             environment.writeLibrary(command)
@@ -29,7 +30,8 @@ final class FakeEnvironment: AppBuildEnvironment {
         }
     ) {
         tools = AppBuildTools(
-            compiler: compiler, segueSources: segueSources, runtimeModules: "/modules", cache: cache)
+            compiler: compiler, segueSources: segueSources, runtimeModules: "/modules", cache: cache,
+            temporary: temporary)
         var all = files.mapValues { Array($0.utf8) }
         all["/modules/HeadlessUIKit.swiftmodule"] = [1]
         state = Mutex(State(files: all))
@@ -68,6 +70,8 @@ final class FakeEnvironment: AppBuildEnvironment {
             for source in sources {
                 let name = source.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
                 index.files.append(.init(path: source, language: .swift))
+                // It only starts the app.
+                guard name != "main" else { continue }
                 index.classes.append(
                     .init(name: name, superclass: "UIView", position: .init(path: source, line: 1, column: 7)))
             }
@@ -141,11 +145,15 @@ final class FakeEnvironment: AppBuildEnvironment {
     }
 
     func makeUniqueFolder(in folder: String) throws(EnvironmentFailure) -> String {
-        state.withLock { state in
-            state.drafts += 1
+        if "\(folder)/".hasPrefix("/full/") {
+            throw EnvironmentFailure(path: folder, reason: "No space left on device")
+        }
+        return state.withLock { state in
+            state.drafts[folder, default: 0] += 1
             state.clock += 1
-            state.changed["\(folder)/draft-\(state.drafts)"] = state.clock
-            return "\(folder)/draft-\(state.drafts)"
+            let draft = "\(folder)/draft-\(state.drafts[folder, default: 0])"
+            state.changed[draft] = state.clock
+            return draft
         }
     }
 

@@ -31,9 +31,12 @@ enum Tool {
 
     /// Runs `segue` in a folder, by default the package's own; no colours, no progress, a cache of its own.
     ///
-    /// - Parameter path: the folders in which the tool finds programs, by default those of the test.
+    /// - Parameters:
+    ///   - path: the folders in which the tool finds programs, by default those of the test.
+    ///   - variables: what the tool's environment has beside the test's own.
     static func run(
-        _ arguments: [String], in directory: URL = Fixtures.packageRoot, path: String? = nil, input: URL? = nil
+        _ arguments: [String], in directory: URL = Fixtures.packageRoot, path: String? = nil, input: URL? = nil,
+        variables: [String: String] = [:]
     ) throws -> Run {
         let process = Process()
         process.executableURL = folder.appendingPathComponent("segue")
@@ -47,7 +50,7 @@ enum Tool {
             environment["PATH"] = path
             environment["SEGUE_SWIFTC"] = nil
         }
-        process.environment = environment
+        process.environment = environment.merging(variables) { $1 }
         process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
         // Files rather than pipes: nobody has to read while the tool runs.
         let scratch = try Scratch()

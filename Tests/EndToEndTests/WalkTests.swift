@@ -80,16 +80,17 @@ import Testing
         try scratch.replace(
             "performSegue(withIdentifier", with: "performSeuge(withIdentifier", in: "SecondViewController.swift")
         let run = try Tool.run(["walk", scratch.folder.path])
-        #expect((run.output + run.errors).contains(/SecondViewController\.swift:8:\d+/))
+        #expect(run.status == 1)
+        #expect(run.output.contains(/SecondViewController\.swift:8:\d+/))
     }
 
-    @Test func withoutACompilerTheClassesAreStandInsThatKnowTheirUnwindActions() throws {
+    @Test func standInsThatWereReadKnowTheirUnwindActions() throws {
         let scratch = try Scratch.copy(of: "CustomSegue")
         try scratch.replace("customClass=\"FirstCustomSegueUnwind\"", with: "", in: "Main.storyboard")
         try scratch.write(
             """
             storyboard: .
-            sources: .
+            sources: {index: .}
             steps:
               - launch
               - present: {identifier: Second}
@@ -98,8 +99,7 @@ import Testing
             """, to: "walkthrough.yml")
         let run = try Tool.run(["walk", scratch.folder.path], path: scratch.folder.path)
         #expect(run.status == 0, "\(run.output)\(run.errors)")
-        #expect(run.errors.contains("no Swift compiler was found"))
-        #expect(run.errors.contains("SEGUE_SWIFTC"))
+        #expect(run.output.contains("\napp code: read, not run; classes are stand-ins\n"))
     }
 
     /// Walks the sample with another body in its custom segue's `perform()`.

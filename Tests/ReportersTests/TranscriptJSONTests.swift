@@ -14,7 +14,7 @@ struct TranscriptJSONTests {
     @Test("a version, each walkthrough, each step")
     func report() throws {
         let document = try Self.document([SampleTranscript.transcript])
-        #expect(document["version"] as? Int == 1)
+        #expect(document["version"] as? Int == 2)
         let walks = try #require(document["walkthroughs"] as? [[String: Any]])
         #expect(walks.count == 1)
         #expect(walks[0]["script"] as? String == "walkthrough.yml")

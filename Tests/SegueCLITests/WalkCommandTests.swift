@@ -30,7 +30,8 @@ import Walkthrough
     @Test func stepsThatPassEndWithZero() throws {
         try play(3, then: "")
         #expect(tool.run("walk", tool.folder.path("Flow")) == .success)
-        #expect(tool.output.hasPrefix("walkthrough.yml: Main.storyboard on iPhone 8, iOS 17\n\n 1 ✓ launch"))
+        let heading = "walkthrough.yml: Main.storyboard on iPhone 8, iOS 17\napp code: none; classes are stand-ins\n"
+        #expect(tool.output.hasPrefix(heading + "\n 1 ✓ launch"))
         #expect(tool.output.hasSuffix("\n3 steps: 3 passed; 3 s of virtual time\n"))
         #expect(tool.errors.isEmpty)
     }
@@ -111,7 +112,6 @@ import Walkthrough
         #expect(tool.errors.hasPrefix("\(walkthrough):2:5: error: "))
         #expect(tool.errors.contains("  2 |   - lanch\n") || tool.errors.contains("  2 | - lanch\n"))
         #expect(tool.errors.contains("launch"))
-        #expect(tool.output.isEmpty)
     }
 
     @Test func aStoryboardIsNoWalkthrough() {
@@ -126,7 +126,7 @@ import Walkthrough
         #expect(tool.run("walk", walkthrough, "--output", tool.folder.path("out")) == .unreadableInput)
         #expect(tool.output.isEmpty)
         #expect(tool.errors.hasPrefix("\(path):") && tool.errors.contains("[\(identifier)]\n"))
-        #expect(!FileManager.default.fileExists(atPath: tool.folder.path("out")))
+        #expect(try tool.folder.text("out").contains("The walkthrough was not carried out:\n\(path):"))
     }
 
     @Test func whatIsMissingIsSaid() throws {
@@ -137,10 +137,5 @@ import Walkthrough
         try tool.folder.write("storyboard: Gone.storyboard\nsteps: [launch]\n", to: "Flow/walkthrough.yml")
         #expect(tool.run("walk", walkthrough) == .unreadableInput)
         #expect(tool.errors.hasPrefix(tool.folder.path("Flow/Gone.storyboard") + ": error: "))
-    }
-
-    @Test func aHostThatIsMissingIsAnInternalError() {
-        #expect(tool.run("walk", walkthrough) == .internalError)
-        #expect(tool.errors.contains("segue-host is not beside segue"))
     }
 }

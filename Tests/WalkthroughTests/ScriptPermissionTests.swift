@@ -34,6 +34,21 @@ struct ScriptPermissionTests {
         #expect(try script("sources: .\nstandIns: allow").allowedStandIns.allows("Anything"))
     }
 
+    @Test("a file is accepted with all of its classes, or by its own name")
+    func files() throws {
+        let allowed = try script("sources: .\nstandIns: [Chart, Shop.Pie, Bars.swift]").allowedStandIns
+        #expect(allowed.accepts(file: "App/Chart.swift", classes: ["Shop.Chart"]))
+        #expect(allowed.accepts(file: "App/Chart.swift", classes: ["Shop.Chart", "Shop.Pie"]))
+        #expect(!allowed.accepts(file: "App/Chart.swift", classes: ["Shop.Chart", "Shop.Screen"]))
+        #expect(allowed.accepts(file: "App/Bars.swift", classes: ["Shop.Bars"]))
+        #expect(allowed.accepts(file: "Bars.swift", classes: []))
+        // What has no classes can only be named itself.
+        #expect(!allowed.accepts(file: "App/Chart.swift", classes: []))
+        #expect(!allowed.accepts(file: "App/MoreBars.swift", classes: []))
+        #expect(Script.StandIns.allow.accepts(file: "App/A.swift", classes: []))
+        #expect(!Script.StandIns.fail.accepts(file: "App/A.swift", classes: ["Shop.A"]))
+    }
+
     @Test("warnings and permissions are read, alone and as lists")
     func others() throws {
         #expect(try script("warnings: allow").allowsWarnings)

@@ -126,3 +126,23 @@ public struct ToolOutcome: Sendable, Hashable {
         self.errors = errors
     }
 }
+
+extension ToolOutcome {
+    /// How a tool of that name failed, and the line of its words that tells most: `swiftc ended with status 1: error: …`.
+    func failure(of name: String) -> String {
+        let lines = errors.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+        let said = lines.first { $0.contains("error:") } ?? lines.last ?? "it said nothing"
+        let how =
+            switch ending {
+            case .exited(let status): "ended with status \(status)"
+            case .signalled(let number): "was ended by signal \(number)"
+            case .outOfTime: "did not end in time"
+            }
+        return "\(name) \(how): \(said)"
+    }
+
+    /// The system's words for an output that cannot be written, when the tool failed for that reason.
+    var unwritableOutput: String? {
+        ["No space left on device", "Read-only file system", "Disk quota exceeded"].first(where: errors.contains)
+    }
+}

@@ -17,7 +17,7 @@ extension AppBuilder {
         guard !sources.swift.isEmpty else {
             return AppBuild(library: nil, index: try objectiveCIndex(request, sources))
         }
-        guard let reader = environment.tools.segueSources else { return try withoutCompiler(request, sources) }
+        guard let reader = environment.tools.segueSources else { return try withoutReader(request, sources) }
         let contents = try (sources.swift + sources.objectiveC).map { path throws(Diagnostic) in
             (path: path, bytes: try read(path))
         }

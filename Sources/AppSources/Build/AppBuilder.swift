@@ -10,13 +10,15 @@ import SourceText
 ///
 /// The sources are rewritten in a copy by `segue-sources` and compiled against the runtime. A file that does not
 /// compile is left out, with a warning that carries the compiler's first error, until the rest compiles; its classes
-/// are then stand-ins. The result is kept by content: the same sources, tools and runtime are not compiled twice.
+/// are then stand-ins. Whatever else fails is an error, because no walkthrough says anything about an app whose code did
+/// not run. The result is kept by content: the same sources, tools and runtime are not compiled twice.
 ///
 /// ```swift
 /// let builder = AppBuilder(environment)
 /// let build = try builder.build(AppBuildRequest(sources: ["App"], module: "Demo"))
-/// build.library       // /home/me/.cache/segue/apps/5d41…/App.so
-/// build.diagnostics   // App/Chart.swift:3:8: warning: … no such module 'Charts'
+/// build.library            // /home/me/.cache/segue/apps/5d41…/App.so
+/// build.omissions[0].path  // App/Chart.swift
+/// build.diagnostics        // App/Chart.swift:3:8: warning: … no such module 'Charts'
 /// ```
 public struct AppBuilder<Environment: AppBuildEnvironment> {
     let environment: Environment
@@ -28,37 +30,82 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
 
     /// Builds the sources, or finds an earlier build.
     ///
-    /// - Throws: an error when a source path does not exist or cannot be read. What cannot be compiled is no error:
-    ///   it is told in the result's diagnostics.
+    /// The build goes to the cache. Where that cannot be written it goes to a temporary folder, which the caller
+    /// removes: ``AppBuild/temporaryFolder``.
+    ///
+    /// - Throws: an error whose identifier is that of an ``AppBuildFault``, when a source path does not exist or cannot
+    ///   be read, when a tool is missing, and when a tool fails for another reason than the sources. A file that does
+    ///   not compile is no error: it is one of the result's omissions.
     public func build(_ request: AppBuildRequest) throws(Diagnostic) -> AppBuild {
         let sources = try find(request)
         guard !sources.swift.isEmpty else {
             return AppBuild(library: nil, index: try objectiveCIndex(request, sources))
         }
-        let tools = environment.tools
-        guard let compiler = tools.compiler, let rewriter = tools.segueSources else {
-            return try withoutCompiler(request, sources)
-        }
+        let (compiler, rewriter) = try requiredTools(path: request.sources.first ?? ".")
         let contents = try (sources.swift + sources.objectiveC).map { path throws(Diagnostic) in
             (path: path, bytes: try read(path))
         }
         let key = BuildPlan.key(request, sources: contents, fingerprints: fingerprints(compiler, rewriter))
-        let folder = "\(tools.cache)/apps/\(key)"
-        if let build = cached(folder) { return build }
+        let kept = "\(environment.tools.cache)/apps/\(key)"
+        if let build = cached(kept) { return build }
 
-        do {
-            try environment.makeFolder("\(tools.cache)/apps")
-            let draft = try environment.makeUniqueFolder(in: "\(tools.cache)/apps")
-            defer { environment.remove(draft) }
+        func attempt(in folder: String, _ moduleCache: String?) throws(BuildRun<Environment>.Failure) -> AppBuild {
             var run = BuildRun(
                 environment: environment, request: request, sources: contents, compiler: compiler, rewriter: rewriter,
-                folder: draft)
-            var build = try run.build()
-            if build.library != nil { build.library = try keep(build, draft: draft, folder: folder) }
-            return build
-        } catch {
-            throw Diagnostic(.error, "app-build-failed", error.reason, path: error.path)
+                folder: folder, moduleCache: moduleCache ?? "\(folder)/clang-modules")
+            do { return try run.build() } catch {
+                environment.remove(folder)
+                throw error
+            }
         }
+        if let draft = draftInCache() {
+            do {
+                let build = try attempt(in: draft, "\(environment.tools.cache)/clang-modules")
+                return keep(build, draft: draft, folder: kept)
+            } catch {
+                // Perhaps only the cache's disk is full.
+                guard case .unwritable = error else { throw error.diagnostic(request) }
+            }
+        }
+        do {
+            let draft = try environment.makeUniqueFolder(in: environment.tools.temporary)
+            var build = try attempt(in: draft, nil)
+            if build.library == nil { environment.remove(draft) } else { build.temporaryFolder = draft }
+            return build
+        } catch let failure as BuildRun<Environment>.Failure {
+            throw failure.diagnostic(request)
+        } catch {
+            throw AppBuildFault.buildFailed.error("\(error)", path: request.sources.first ?? ".")
+        }
+    }
+
+    /// The compiler and the rewrite tool. Whatever else a build needs of the machine is there too, when they are
+    /// returned.
+    private func requiredTools(path: String) throws(Diagnostic) -> (compiler: String, rewriter: String) {
+        let tools = environment.tools
+        guard let compiler = tools.compiler else {
+            throw AppBuildFault.compilerNotFound.error(
+                "no Swift compiler was found, so the app's own code cannot run", path: path,
+                hint: "put swiftc on the PATH, or give its path in SEGUE_SWIFTC")
+        }
+        guard let rewriter = tools.segueSources else {
+            throw AppBuildFault.readerNotFound.error(
+                "the segue-sources tool was not found beside segue, so the app's own code cannot run", path: path,
+                hint: "keep segue, segue-host and segue-sources together in one folder")
+        }
+        guard environment.kind(of: "\(tools.runtimeModules)/HeadlessUIKit.swiftmodule") != nil else {
+            throw AppBuildFault.modulesNotFound.error(
+                "the module HeadlessUIKit is not in \(tools.runtimeModules), so the app's own code cannot be compiled",
+                path: path, hint: "keep the folder Modules beside segue, or give its path in SEGUE_MODULES")
+        }
+        do {
+            environment.remove(try environment.makeUniqueFolder(in: tools.temporary))
+        } catch {
+            throw AppBuildFault.noTemporaryFolder.error(
+                "there is no temporary folder for the app's own code: \(error)", path: path,
+                hint: "give a folder that can be written in TMPDIR")
+        }
+        return (compiler, rewriter)
     }
 
     // MARK: Sources
@@ -90,45 +137,23 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
         return ClassIndex(module: request.module, objectiveC: files)
     }
 
-    func withoutCompiler(
+    /// The index of a machine without `segue-sources`, with a warning about that.
+    func withoutReader(
         _ request: AppBuildRequest, _ sources: SourceFinder<Environment>.Sources
     ) throws(Diagnostic) -> AppBuild {
-        let path = request.sources.first ?? "."
-        let problem =
-            environment.tools.compiler == nil
-            ? Diagnostic(
-                .warning, "swift-compiler-not-found",
-                "no Swift compiler was found, so the app's own code does not run and its classes become stand-ins",
-                path: path, fixHint: "put swiftc on the PATH, or give its path in SEGUE_SWIFTC")
-            : Diagnostic(
-                .warning, "segue-sources-not-found",
-                "the segue-sources tool was not found beside segue, so the app's own code does not run",
-                path: path, fixHint: "keep segue, segue-host and segue-sources together in one folder")
-        if environment.tools.segueSources != nil {
-            // The stand-ins still answer to the methods that the sources declare.
-            var build = try index(request)
-            build.diagnostics.insert(problem, at: 0)
-            build.leftOut = sources.swift
-            return build
-        }
-        return AppBuild(
-            library: nil, index: try objectiveCIndex(request, sources), diagnostics: [problem],
-            leftOut: sources.swift)
+        let problem = Diagnostic(
+            .warning, AppBuildFault.readerNotFound.rawValue,
+            "the segue-sources tool was not found beside segue, so the app's Swift code cannot be read",
+            path: request.sources.first ?? ".",
+            fixHint: "keep segue, segue-host and segue-sources together in one folder")
+        return AppBuild(library: nil, index: try objectiveCIndex(request, sources), diagnostics: [problem])
     }
 
     /// A warning that says how a tool failed.
     static func toolFailed(_ name: String, _ outcome: ToolOutcome, path: String) -> Diagnostic {
-        let lines = outcome.errors.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
-        let said = lines.first { $0.contains("error:") } ?? lines.last ?? "it said nothing"
-        let how =
-            switch outcome.ending {
-            case .exited(let status): "ended with status \(status)"
-            case .signalled(let number): "was ended by signal \(number)"
-            case .outOfTime: "did not end in time"
-            }
-        return Diagnostic(
-            .warning, "app-build-failed",
-            "the app's own code does not run and its classes become stand-ins: \(name) \(how): \(said)", path: path)
+        Diagnostic(
+            .warning, AppBuildFault.buildFailed.rawValue,
+            "the app's Swift code cannot be read: \(outcome.failure(of: name))", path: path)
     }
 
     // MARK: Cache
@@ -141,33 +166,67 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
         return paths.map { "\($0) \(environment.fingerprint(of: $0) ?? "absent")" }
     }
 
+    /// The build in a folder of the cache; `nil` where there is none, or one that is damaged.
     private func cached(_ folder: String) -> AppBuild? {
         let library = "\(folder)/\(BuildPlan.libraryName)"
-        guard let record: BuildRecord = decode("\(folder)/build.json"),
+        let indexPath = "\(folder)/\(RewriteManifest.indexName)"
+        guard let record: BuildRecord = decode("\(folder)/\(BuildRecord.fileName)"),
             record.version == BuildRecord.currentVersion,
-            let index: ClassIndex = decode("\(folder)/\(RewriteManifest.indexName)"),
-            index.version == ClassIndex.currentVersion, environment.kind(of: library) == .file
+            let bytes = try? environment.read(library), record.library.fits(bytes),
+            let indexBytes = try? environment.read(indexPath), record.index.fits(indexBytes),
+            let index: ClassIndex = decode(indexPath), index.version == ClassIndex.currentVersion
         else { return nil }
         return AppBuild(
-            library: library, index: index, diagnostics: record.diagnostics, leftOut: record.leftOut, isFromCache: true)
+            library: library, index: index, diagnostics: record.omissions.map(\.problem),
+            omissions: record.omissions, isFromCache: true)
     }
 
-    /// Moves a finished build into the cache and gives the library's path there.
-    private func keep(_ build: AppBuild, draft: String, folder: String) throws(EnvironmentFailure) -> String {
-        let record = BuildRecord(diagnostics: build.diagnostics, leftOut: build.leftOut)
-        guard let bytes = try? encoded(record) else {
-            throw EnvironmentFailure(path: folder, reason: "the record of the build cannot be written")
+    /// A new folder in the cache; `nil` where it cannot be written.
+    private func draftInCache() -> String? {
+        let apps = "\(environment.tools.cache)/apps"
+        do {
+            try environment.makeFolder(apps)
+            return try environment.makeUniqueFolder(in: apps)
+        } catch {
+            return nil
         }
-        try environment.write(bytes, to: "\(draft)/build.json")
-        prune("\(environment.tools.cache)/apps")
-        do { try environment.move(draft, to: folder) } catch {
-            // Another run has built the same meanwhile, or a broken folder is in the way.
-            if cached(folder) == nil {
-                environment.remove(folder)
-                try environment.move(draft, to: folder)
+    }
+
+    /// Moves a finished build into the cache. Where that fails, it stays where it is for this run.
+    private func keep(_ build: AppBuild, draft: String, folder: String) -> AppBuild {
+        var build = build
+        guard build.library != nil else {
+            environment.remove(draft)
+            return build
+        }
+        do {
+            try writeRecord(of: build, in: draft)
+            prune("\(environment.tools.cache)/apps")
+            do { try environment.move(draft, to: folder) } catch {
+                // Another run has built the same meanwhile, or a damaged build is in the way.
+                if cached(folder) == nil {
+                    environment.remove(folder)
+                    try environment.move(draft, to: folder)
+                } else {
+                    environment.remove(draft)
+                }
             }
+            build.library = "\(folder)/\(BuildPlan.libraryName)"
+        } catch {
+            build.temporaryFolder = draft
         }
-        return "\(folder)/\(BuildPlan.libraryName)"
+        return build
+    }
+
+    private func writeRecord(of build: AppBuild, in draft: String) throws(EnvironmentFailure) {
+        let record = BuildRecord(
+            omissions: build.omissions,
+            library: .init(try environment.read("\(draft)/\(BuildPlan.libraryName)")),
+            index: .init(try environment.read("\(draft)/\(RewriteManifest.indexName)")))
+        guard let bytes = try? encoded(record) else {
+            throw EnvironmentFailure(path: draft, reason: "the record of the build cannot be written")
+        }
+        try environment.write(bytes, to: "\(draft)/\(BuildRecord.fileName)")
     }
 
     /// Removes the oldest builds or indexes when there are many, and drafts that a killed run left behind.

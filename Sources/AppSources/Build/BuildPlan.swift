@@ -19,6 +19,15 @@ enum BuildPlan {
         ("UIKit", "HeadlessUIKit"), ("QuartzCore", "HeadlessQuartzCore"), ("CoreGraphics", "HeadlessCoreGraphics"),
     ]
 
+    /// What a compiler says of modules that are there and that it cannot import: damaged, of another compiler, or
+    /// incomplete. App code has none but the runtime's.
+    static let brokenModuleWords = [
+        "malformed compiled module", "malformed module", "missing required module",
+        "was created for incompatible target",
+        "cannot be imported by the Swift", "compiled module was created by", "module file was created by",
+        "cannot load module",
+    ]
+
     /// The C modules the runtime's own modules were compiled with. App code uses nothing of them, but the compiler
     /// wants to see that they exist, and the machine need not have their headers.
     static let moduleMap = "module CLibXML2 {}\nmodule CLibYAML {}\n"
@@ -42,14 +51,17 @@ enum BuildPlan {
 
     /// `swiftc`: one library of the copies, their errors in a form that can be read.
     ///
-    /// - Parameter moduleMaps: the folder that holds ``moduleMap``.
+    /// - Parameters:
+    ///   - modules: the folder that holds the runtime's modules.
+    ///   - moduleCache: where the compiler keeps what it needs of C modules.
+    ///   - moduleMaps: the folder that holds ``moduleMap``.
     static func compile(
-        _ manifest: RewriteManifest, module: String, tools: AppBuildTools, moduleMaps: String, output: String
+        _ manifest: RewriteManifest, module: String, modules: String, moduleCache: String, moduleMaps: String,
+        output: String
     ) -> [String] {
         var arguments = ["-swift-version", "5", "-parse-as-library", "-emit-library", "-module-name", module]
         for (name, real) in moduleAliases { arguments += ["-module-alias", "\(name)=\(real)"] }
-        arguments += ["-I", tools.runtimeModules, "-I", moduleMaps]
-        arguments += ["-module-cache-path", tools.cache + "/clang-modules"]
+        arguments += ["-I", modules, "-I", moduleMaps, "-module-cache-path", moduleCache]
         // A backtrace names the user's lines; nothing else of the debug information is used.
         arguments += ["-Onone", "-gline-tables-only", "-whole-module-optimization", "-D", "DEBUG"]
         arguments += ["-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics"]

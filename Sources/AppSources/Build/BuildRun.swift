@@ -14,58 +14,118 @@ struct BuildRun<Environment: AppBuildEnvironment> {
     let rewriter: String
     /// The folder everything is written to.
     let folder: String
+    /// Where the compiler keeps what it needs of C modules.
+    let moduleCache: String
     private let paths: [String]
-    private let texts: [String: SourceFile]
+    let texts: [String: SourceFile]
 
-    /// The warning for each file that was left out, in the order in which that happened.
-    private var leftOut: [(path: String, problem: Diagnostic)] = []
-    /// Registrations that did not compile, and why.
-    private var omitted: [(name: String, problem: Diagnostic)] = []
+    /// What was left out so far, in the order in which that happened.
+    private var omissions: [AppBuild.Omission] = []
+    private var leftOut: Set<String> = []
+    private var omitted: Set<String> = []
 
     init(
         environment: Environment, request: AppBuildRequest, sources: [(path: String, bytes: [UInt8])],
-        compiler: String, rewriter: String, folder: String
+        compiler: String, rewriter: String, folder: String, moduleCache: String
     ) {
         self.environment = environment
         self.request = request
         self.compiler = compiler
         self.rewriter = rewriter
         self.folder = folder
+        self.moduleCache = moduleCache
         paths = sources.map(\.path)
         texts = Dictionary(
             sources.map { ($0.path, SourceFile(path: $0.path, bytes: $0.bytes)) },
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Builds; the result has no library when nothing could be compiled.
-    mutating func build() throws(EnvironmentFailure) -> AppBuild {
+    /// Why there is neither a library nor a file that is to blame.
+    enum Failure: Error {
+        /// The folder cannot be written; another may do.
+        case unwritable(String)
+        /// A tool failed; what it said, and what to do.
+        case tool(String, hint: String?)
+
+        func diagnostic(_ request: AppBuildRequest) -> Diagnostic {
+            let path = request.sources.first ?? "."
+            switch self {
+            case .unwritable(let reason):
+                return AppBuildFault.buildFailed.error(
+                    "the app's own code cannot be compiled: \(reason)", path: path,
+                    hint: "make room on the disk, or give other folders in SEGUE_CACHE and TMPDIR")
+            case .tool(let reason, let hint):
+                return AppBuildFault.buildFailed.error(
+                    "the app's own code cannot be compiled: \(reason)", path: path, hint: hint)
+            }
+        }
+    }
+
+    /// Builds; the result has no library when every file was left out.
+    mutating func build() throws(Failure) -> AppBuild {
         let library = "\(folder)/\(BuildPlan.libraryName)"
         let moduleMaps = "\(folder)/c-modules"
-        try environment.makeFolder(moduleMaps)
-        try environment.write(Array(BuildPlan.moduleMap.utf8), to: "\(moduleMaps)/module.modulemap")
-        var index = ClassIndex(module: request.module)
+        do {
+            try environment.makeFolder(moduleMaps)
+            try environment.write(Array(BuildPlan.moduleMap.utf8), to: "\(moduleMaps)/module.modulemap")
+        } catch {
+            throw .unwritable("\(error)")
+        }
         while true {
             let rewriting = BuildPlan.rewrite(
-                request, sources: paths, output: folder, leftOut: leftOut.map(\.path), omitted: omitted.map(\.name))
-            let rewritten = try environment.run(
-                ToolInvocation(executable: rewriter, arguments: rewriting, limit: BuildPlan.rewriteLimit))
+                request, sources: paths, output: folder,
+                leftOut: omissions.filter { $0.member == nil }.map(\.path), omitted: omissions.compactMap(\.member))
+            let rewritten = try run(rewriter, rewriting, limit: BuildPlan.rewriteLimit)
             guard rewritten.ending == .exited(0),
                 let manifest: RewriteManifest = decode(RewriteManifest.fileName),
-                let found: ClassIndex = decode(RewriteManifest.indexName)
-            else { return failed("segue-sources", rewritten, index) }
-            index = found
-            for problem in manifest.problems where !leftOut.contains(where: { $0.path == problem.path }) {
-                leaveOut(problem.path, problem, index)
+                let index: ClassIndex = decode(RewriteManifest.indexName)
+            else { throw failure("segue-sources", rewritten) }
+            for problem in manifest.problems where !leftOut.contains(problem.path) {
+                leaveOut(problem.path, reason: Self.reason(problem), problem, index)
             }
             guard !manifest.files.isEmpty else { return result(nil, index) }
 
             let compiling = BuildPlan.compile(
-                manifest, module: request.module, tools: environment.tools, moduleMaps: moduleMaps, output: library)
-            let compiled = try environment.run(
-                ToolInvocation(executable: compiler, arguments: compiling, limit: BuildPlan.compileLimit))
-            if compiled.ending == .exited(0) { return result(library, index) }
-            guard takeBack(compiled, manifest, index) else { return failed("swiftc", compiled, index) }
+                manifest, module: request.module, modules: environment.tools.runtimeModules,
+                moduleCache: moduleCache, moduleMaps: moduleMaps, output: library)
+            let compiled = try run(compiler, compiling, limit: BuildPlan.compileLimit)
+            if compiled.ending == .exited(0) {
+                guard environment.kind(of: library) == .file else {
+                    throw .tool("swiftc ended with status 0, but wrote no library", hint: Self.compilerHint)
+                }
+                return result(library, index)
+            }
+            guard compiled.ending.isTheCompilersOwn, takeBack(compiled, manifest, index) else {
+                throw failure("swiftc", compiled)
+            }
         }
+    }
+
+    private func run(_ tool: String, _ arguments: [String], limit: Double) throws(Failure) -> ToolOutcome {
+        do {
+            return try environment.run(ToolInvocation(executable: tool, arguments: arguments, limit: limit))
+        } catch {
+            throw .tool("\(error)", hint: nil)
+        }
+    }
+
+    private static var compilerHint: String { "SEGUE_SWIFTC names the compiler; it must be one of Swift's own" }
+
+    private func failure(_ tool: String, _ outcome: ToolOutcome) -> Failure {
+        // The name of the draft is another each time.
+        if let reason = outcome.unwritableOutput { return .unwritable("\(Self.parent(of: folder)): \(reason)") }
+        let reason = outcome.failure(of: tool)
+        guard case .exited = outcome.ending else { return .tool(reason, hint: nil) }
+        guard tool == "swiftc" else { return .tool(reason, hint: "install segue-sources anew beside segue") }
+        let errors = CompilerDiagnostics(parsing: outcome.errors).errors
+        guard let broken = errors.first(where: isOfInstallation) else { return .tool(reason, hint: Self.compilerHint) }
+        return .tool(
+            "swiftc cannot import the modules in \(environment.tools.runtimeModules): \(broken.text)",
+            hint: "install segue anew, with the compiler it was built with; SEGUE_SWIFTC names the compiler")
+    }
+
+    private static func parent(of path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     }
 
     // MARK: Leaving out
@@ -74,115 +134,69 @@ struct BuildRun<Environment: AppBuildEnvironment> {
     private mutating func takeBack(
         _ outcome: ToolOutcome, _ manifest: RewriteManifest, _ index: ClassIndex
     ) -> Bool {
-        let before = leftOut.count + omitted.count
+        let before = omissions.count
         let included = Set(manifest.files.map(\.source))
         let sources = Dictionary(
             manifest.files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
         let errors = CompilerDiagnostics(parsing: outcome.errors).errors
+        guard !errors.contains(where: isOfInstallation) else { return false }
+        let byPath = Dictionary(grouping: errors.filter { $0.path.map(included.contains) ?? false }) { $0.path ?? "" }
         for error in errors {
-            guard let path = error.path, included.contains(path), !isLeftOut(path) else { continue }
-            leaveOut(path, problem(error, path: path, index), index)
+            guard let path = error.path, let all = byPath[path], !leftOut.contains(path) else { continue }
+            leaveOut(
+                path, reason: error.text, problem(error, path: path, index), index,
+                further: all.dropFirst().map { furtherError($0, path: path) })
         }
         for error in errors {
-            guard let path = error.path, let source = sources[path], !isLeftOut(source) else { continue }
+            guard let path = error.path, let source = sources[path], !leftOut.contains(source) else { continue }
             // The error lies in what the rewrite appended: that member is done without, or else the file.
             if let name = registration(at: error.line, of: path) {
-                guard !omitted.contains(where: { $0.name == name }) else { continue }
-                omitted.append((name, omission(name, error, source: source)))
+                guard omitted.insert(name).inserted else { continue }
+                omissions.append(omission(name, error, source: source))
             } else {
-                leaveOut(source, problem(error, path: source, index), index)
+                leaveOut(source, reason: error.text, problem(error, path: source, index), index)
             }
         }
-        if leftOut.count + omitted.count == before, let path = crashSite(outcome, included) {
+        if omissions.count == before, let path = crashSite(outcome, included) {
             let text = "the compiler crashed on this file"
-            leaveOut(path, Diagnostic(.warning, "app-file-left-out", Self.leftOutText(text), path: path), index)
+            leaveOut(
+                path, reason: text, Diagnostic(.warning, "app-file-left-out", Self.leftOutText(text), path: path),
+                index)
         }
-        return leftOut.count + omitted.count > before
+        return omissions.count > before
     }
 
-    private func isLeftOut(_ path: String) -> Bool { leftOut.contains { $0.path == path } }
+    /// Whether an error that is located in a file of the app is one of the runtime's modules: they are there, but
+    /// cannot be imported by this compiler.
+    private func isOfInstallation(_ error: CompilerDiagnostics.Message) -> Bool {
+        let names = BuildPlan.moduleAliases.flatMap { [$0.0, $0.1] }
+        return ["no such module", "failed to load module", "failed to build module"].contains { words in
+            error.text.contains(words) && names.contains { error.text.contains("'\($0)'") }
+        } || BuildPlan.brokenModuleWords.contains(where: error.text.contains)
+    }
 
-    private mutating func leaveOut(_ path: String, _ problem: Diagnostic, _ index: ClassIndex) {
+    func isLeftOut(_ path: String) -> Bool { leftOut.contains(path) }
+
+    private mutating func leaveOut(
+        _ path: String, reason: String, _ problem: Diagnostic, _ index: ClassIndex, further: [Diagnostic] = []
+    ) {
         var problem = problem
         let names = index.classes.filter { !$0.isForeign && $0.position.path == path }.map(\.name)
         if !names.isEmpty {
             let what = names.count == 1 ? "its class becomes a stand-in" : "its classes become stand-ins"
             problem.notes.append(Diagnostic.Note("\(what): \(names.joined(separator: ", "))"))
         }
-        leftOut.append((path, problem))
-    }
-
-    private static func leftOutText(_ reason: String) -> String { "left out of the app: \(reason)" }
-
-    private func problem(_ error: CompilerDiagnostics.Message, path: String, _ index: ClassIndex) -> Diagnostic {
-        var problem = Diagnostic(
-            .warning, "app-file-left-out", Self.leftOutText(error.text), path: path,
-            position: error.path == path ? error.position(in: texts[path]) : nil)
-        problem.notes = error.notes.map { note in
-            Diagnostic.Note(note.text, position: note.path.flatMap { note.position(in: texts[$0]) })
-        }
-        // `cannot find type 'X' in scope` is often a consequence.
-        let quoted = error.text.split(separator: "'", omittingEmptySubsequences: false)
-        if quoted.count > 1, let missing = index.classes.first(where: { $0.name == quoted[1] }),
-            isLeftOut(missing.position.path)
-        {
-            problem.notes.append(
-                Diagnostic.Note(
-                    "\(missing.name) is declared in a file that was left out", position: missing.position))
-        }
-        problem.fixHint = Self.hint(error.text, quoted.count > 1 ? String(quoted[1]) : "")
-        return problem
-    }
-
-    /// What to know about the runtime when the compiler misses something.
-    private static func hint(_ text: String, _ name: String) -> String? {
-        if text.hasPrefix("no such module ") {
-            let names = (BuildPlan.moduleAliases.map(\.0) + ["Foundation"]).joined(separator: ", ")
-            return "app code may import \(names); `#if canImport(\(name))` keeps a file that can do without"
-        }
-        guard text.hasPrefix("cannot find "), name.hasPrefix("UI") || name.hasPrefix("CA") || name.hasPrefix("CG")
-        else {
-            return nil
-        }
-        return "segue's UIKit does not have \(name)"
-    }
-
-    private func omission(_ name: String, _ error: CompilerDiagnostics.Message, source: String) -> Diagnostic {
-        Diagnostic(
-            .warning, "app-member-left-out", "\(name) cannot be used from a storyboard: \(error.text)", path: source)
-    }
-
-    /// The member that a line of a copy registers.
-    private func registration(at line: Int, of copy: String) -> String? {
-        guard let bytes = try? environment.read(copy) else { return nil }
-        let text = SourceFile(path: copy, bytes: bytes).line(line) ?? ""
-        return RegistrationMark.name(in: text)
-    }
-
-    /// The file the compiler was at work on when it crashed, as its own report says.
-    private func crashSite(_ outcome: ToolOutcome, _ included: Set<String>) -> String? {
-        guard outcome.errors.contains("Stack dump:") else { return nil }
-        let places = outcome.errors.split(whereSeparator: { "[]()' \n".contains($0) })
-        for place in places.reversed() {
-            let path = place.split(separator: ":").first.map(String.init) ?? ""
-            if included.contains(path) { return path }
-        }
-        return nil
+        leftOut.insert(path)
+        omissions.append(
+            AppBuild.Omission(
+                path: path, classes: names, reason: reason, problem: problem, furtherErrors: further,
+                isReplaced: names.isEmpty && path.split(separator: "/").last == "main.swift"))
     }
 
     // MARK: Results
 
     private func result(_ library: String?, _ index: ClassIndex) -> AppBuild {
-        AppBuild(
-            library: library, index: index, diagnostics: leftOut.map(\.problem) + omitted.map(\.problem),
-            leftOut: leftOut.map(\.path))
-    }
-
-    private func failed(_ tool: String, _ outcome: ToolOutcome, _ index: ClassIndex) -> AppBuild {
-        var result = result(nil, index)
-        let path = request.sources.first ?? "."
-        result.diagnostics.append(AppBuilder<Environment>.toolFailed(tool, outcome, path: path))
-        return result
+        AppBuild(library: library, index: index, diagnostics: omissions.map(\.problem), omissions: omissions)
     }
 
     private func decode<Value: Decodable>(_ name: String) -> Value? {
@@ -190,18 +204,14 @@ struct BuildRun<Environment: AppBuildEnvironment> {
     }
 }
 
-/// The mark by which a generated line says which member it registers.
-public enum RegistrationMark {
-    private static let mark = " // segue: "
-
-    /// The comment for the end of a generated line.
-    public static func comment(_ name: String) -> String { mark + name }
-
-    /// The name a generated line ends with.
-    static func name(in line: String) -> String? {
-        let parts = line.split(separator: "/", omittingEmptySubsequences: false)
-        guard let last = parts.last, line.contains(mark), last.hasPrefix(" segue: ") else { return nil }
-        let name = last.dropFirst(" segue: ".count).prefix { !$0.isNewline }
-        return name.isEmpty ? nil : String(name)
+extension ToolOutcome.Ending {
+    /// Whether a compiler that ended so has had its say about the sources: by itself, or by its own crash. One that
+    /// something killed, or that took too long, has not.
+    fileprivate var isTheCompilersOwn: Bool {
+        switch self {
+        case .exited: true
+        case .signalled(let number): number != 9 && number != 15
+        case .outOfTime: false
+        }
     }
 }

@@ -4,44 +4,50 @@ import Walkthrough
 
 /// What a walkthrough file names: its script, and the project's storyboards with the entry first.
 struct WalkProject {
-    let script: Script
+    var script: Script
     /// As the user would name them, the one that `launch` starts first.
     let storyboards: [String]
     let documents: [InterfaceDocument]
 
     /// Reads a walkthrough and the storyboards it names.
     ///
-    /// Says on standard error what cannot be read, and then answers with the status instead of a project.
+    /// Says on standard error what cannot be read, and then answers with the status and a transcript that says so too.
     static func read(_ path: String, in tool: Tool) -> Result<WalkProject, Failure> {
         guard ![".storyboard", ".xib"].contains(where: path.hasSuffix) else {
             let problem = Diagnostic(
                 .error, "not-a-walkthrough", "this is an interface file; segue walk takes walkthrough files",
                 path: path,
                 fixHint: "write a walkthrough.yml that names it ('segue walk --help' shows one), or see 'segue report'")
-            return .failure(Failure(tool.report([problem], status: .usage)))
+            return .failure(Failure(tool.report([problem], status: .usage), path, [problem]))
         }
         let file: SourceFile
         let script: Script
         do throws(Diagnostic) {
             file = SourceFile(path: path, bytes: try tool.files.read(path))
         } catch {
-            return .failure(Failure(tool.report([error], status: .unreadableInput)))
+            return .failure(Failure(tool.report([error], status: .unreadableInput), path, [error]))
         }
         do throws(InvalidScript) {
             script = try Script.parse(file)
         } catch {
             // A walkthrough is what the user asks for, as the command line is.
-            return .failure(Failure(tool.report(error.diagnostics, status: .usage) { _ in file }))
+            let status = tool.report(error.diagnostics, status: .usage) { _ in file }
+            return .failure(Failure(status, path, error.diagnostics))
         }
         let session = Session(tool)
         let named = Path.join(Path.folder(of: path), script.storyboard ?? ".")
         let found = session.find([named], storyboardsOnly: true)
         let inputs = session.read(found.files)
         let status = max(tool.report(found), session.report(inputs))
-        guard status == .success else { return .failure(Failure(status)) }
+        guard status == .success else {
+            let problems = found.unreadable + found.empty + inputs.compactMap(\.problem)
+            return .failure(Failure(status, script, found.files, problems))
+        }
         let walkable = inputs.filter { $0.interface.map(isWalkable) ?? false }
         guard !walkable.isEmpty else {
-            return .failure(Failure(tool.report(inputs.compactMap(otherPlatform), status: .unreadableInput)))
+            let problems = inputs.compactMap(otherPlatform)
+            return .failure(
+                Failure(tool.report(problems, status: .unreadableInput), script, found.files, problems))
         }
         let ordered = walkable.enumerated().sorted { left, right in
             (rank(left.element), left.offset) < (rank(right.element), right.offset)
@@ -68,10 +74,24 @@ struct WalkProject {
             path: input.path, fixHint: "segue report and segue validate read it")
     }
 
-    /// Carries the status of what was said already.
+    /// The status of what was said already, and the transcript for those who read only that.
     struct Failure: Error {
         let status: ExitStatus
-        init(_ status: ExitStatus) { self.status = status }
+        let transcript: Transcript
+
+        /// A walkthrough file that cannot be read.
+        init(_ status: ExitStatus, _ path: String, _ problems: [Diagnostic]) {
+            self.status = status
+            transcript = Transcript(unreadScript: path, problems)
+        }
+
+        /// Storyboards that cannot be read.
+        init(_ status: ExitStatus, _ script: Script, _ storyboards: [String], _ problems: [Diagnostic]) {
+            self.status = status
+            var transcript = Transcript(header: .init(script: script, storyboards: storyboards))
+            transcript.giveUp(problems)
+            self.transcript = transcript
+        }
     }
 
     /// `Main.storyboard` is the entry, the one nearest to the top; otherwise the first that begins somewhere.

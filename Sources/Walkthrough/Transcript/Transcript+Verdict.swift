@@ -29,9 +29,14 @@ extension Transcript {
         return counts
     }
 
-    /// Whether the stream came to its end and every step went as it should.
+    /// Whether the stream came to its end, every step went as it should, and nothing is missing that the walkthrough does
+    /// not do without: see ``AppCodeSummary/isAccepted`` and ``isStrict``.
     public var isPassed: Bool {
         let counts = counts
         return isFinished && breakdown == nil && counts.failed + counts.errors + counts.notRun == 0
+            && appCode?.isAccepted != false && !failsOnWarnings
     }
+
+    /// Whether warnings alone fail the walkthrough.
+    public var failsOnWarnings: Bool { isStrict && counts.warnings > 0 }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What happened in a walkthrough, put together from the records of its stream.
 ///
 /// A transcript is whole at every moment: after a record that never came, the steps before it are still there, the step
@@ -35,11 +37,29 @@ public struct Transcript: Sendable, Hashable {
     public private(set) var entries: [Entry] = []
     /// The stream's end; nil until it came.
     public private(set) var finish: TranscriptRecord.Finish?
-    /// Why the stream broke off, when it did so outside any step.
+    /// Why the stream broke off, when it did so outside any step, or why there was none.
     public private(set) var breakdown: StepResult.Problem?
+
+    /// Why the walkthrough was not carried out; empty when it was. The first is the ``breakdown`` as well.
+    public private(set) var obstacles: [Diagnostic] = []
+
+    /// How much of the app's own code ran; nil as long as that is not known.
+    public var appCode: AppCodeSummary?
+    /// Whether a warning fails the walkthrough.
+    public var isStrict = false
+
+    /// The walkthrough file; nil until it is known.
+    public var script: String? { header?.script ?? unreadScript }
+    private var unreadScript: String?
 
     /// An empty transcript, for a stream whose header is still to come.
     public init() {}
+
+    /// The transcript of a walkthrough file that cannot be read, for the reasons given.
+    public init(unreadScript path: String, _ obstacles: [Diagnostic]) {
+        unreadScript = path
+        giveUp(obstacles)
+    }
 
     /// The transcript of a walkthrough of which nothing ran yet; a host that never speaks leaves it at that.
     public init(header: TranscriptRecord.Header) { append(.header(header)) }
@@ -99,6 +119,17 @@ public struct Transcript: Sendable, Hashable {
         entries[start.index].result.outcome = .failed(problem)
         setTime(ofStep: start.index, start: start.time, end: events.last?.time ?? start.time)
         stepInFlight = nil
+    }
+
+    /// Notes why the walkthrough is not carried out: a file that cannot be read, a tool that is missing or fails.
+    public mutating func giveUp(_ obstacles: [Diagnostic]) {
+        guard let first = obstacles.first else { return }
+        self.obstacles = obstacles
+        breakdown = StepResult.Problem(
+            first.position == nil ? "\(first.path): \(first.message)" : first.message, position: first.position,
+            hint: first.fixHint,
+            notes: first.notes.map { note in note.position.map { "\($0): \(note.message)" } ?? note.message }
+                + obstacles.dropFirst().map { "\($0.position?.description ?? $0.path): \($0.message)" })
     }
 
     private mutating func setTime(ofStep index: Int, start: Double, end: Double) {
