@@ -12,8 +12,10 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         public let attributes: String
         /// What stands before `<scenes>`.
         public let head: String
-        /// What stands between `<scenes>` and `</scenes>`.
+        /// What stands between `<scenes>` and `</scenes>`, or in a xib between `<objects>` and `</objects>`.
         public let scenes: String
+        /// The element around `scenes`.
+        private let container: String
         /// What stands after `</scenes>`.
         public let tail: String
 
@@ -23,6 +25,16 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
             self.head = head
             self.scenes = scenes
             self.tail = tail
+            container = "scenes"
+        }
+
+        /// A xib for iOS with these top-level objects.
+        init(xib path: String, _ objects: String) {
+            self.path = path
+            attributes = #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch""#
+            (head, tail) = ("", "")
+            scenes = objects
+            container = "objects"
         }
 
         /// The whole document.
@@ -33,9 +45,9 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
             """
             <?xml version="1.0" encoding="UTF-8"?>
             \(Example.startTag(attributes, type: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"))
-            \(head.isEmpty ? "" : head + "\n")<scenes>
+            \(head.isEmpty ? "" : head + "\n")<\(container)>
             \(scenes)
-            </scenes>
+            </\(container)>
             \(tail.isEmpty ? "" : tail + "\n")</document>
 
             """
