@@ -39,6 +39,12 @@ struct ClassChain: Sendable {
         return StockClasses.isKind(stock, of: ancestor)
     }
 
+    /// The nearest outlet that is set for `name`; `nil` where the sources have none.
+    func property(_ name: String) -> ClassIndex.Property? {
+        guard propertyNames.contains(name) else { return nil }
+        return entries.lazy.flatMap(\.outlets).first { $0.name == name }
+    }
+
     /// Whether a value can be set for `name` by key; `nil` when that cannot be told (R6).
     func takes(_ name: String) -> Bool? {
         if propertyNames.contains(name) || StockMembers.hasProperty(name) { return true }

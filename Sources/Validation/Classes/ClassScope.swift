@@ -67,4 +67,13 @@ struct ClassScope: Sendable {
 
     /// The chain of the controller's class.
     func chain(of controller: Storyboard.Controller) -> ClassChain? { chain(of: controller.object) }
+
+    /// Whether a class of that chain is `name`, of the sources or the system, or inherits from it; `nil` when that
+    /// cannot be told: the name may be a protocol, another type, or a class of a library.
+    func isKind(_ chain: ClassChain, of name: String) -> Bool? {
+        if chain.entries.contains(where: { !$0.isForeign && $0.name == name }) { return true }
+        if classes.isClass(name) { return chain.isKnown ? false : nil }
+        guard StockClasses.isKnown(name), !classes.isOtherType(name) else { return nil }
+        return chain.isKind(of: name)
+    }
 }

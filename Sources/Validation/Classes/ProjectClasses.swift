@@ -80,6 +80,9 @@ public struct ProjectClasses: Sendable {
     /// Whether the sources declare a structure, enumeration or actor of that name.
     func isOtherType(_ name: String) -> Bool { modules.contains { $0.index.types.contains(name) } }
 
+    /// Whether the sources declare just one class of that name, so that there is no doubt which is meant.
+    func isClass(_ name: String) -> Bool { references[name]?.count == 1 && !isOtherType(name) }
+
     /// The names of all classes that a storyboard can name.
     var names: [String] { references.keys.sorted() }
 

@@ -61,6 +61,7 @@ extension Validator {
         OutletIntoOtherScene(),
         OutletIntoRepeatedContent(),
         OutletNotInClass(),
+        OutletTypeMismatch(),
         PartialCurlNotFullScreen(),
         PlaceholderWithoutLabel(),
         PopoverAnchorMissing(),

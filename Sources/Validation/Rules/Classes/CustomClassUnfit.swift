@@ -44,7 +44,17 @@ struct CustomClassUnfit: Rule {
                     class Badge<Content>: UIView {}
 
                     """,
-                Self.scenes(controller: "⟦First⟧", view: "⟦Badge⟧", segue: "⟦Fade⟧"))
+                Self.scenes(controller: "⟦First⟧", view: "⟦Badge⟧", segue: "⟦Fade⟧")),
+            // A plain controller has neither the rows nor the table that its element gives it.
+            Example(
+                swift: "import UIKit\nclass First: UIViewController {}\n",
+                """
+                <scene sceneID="s1"><objects>
+                    <tableViewController id="a" customClass="⟦First⟧" customModule="App" sceneMemberID="viewController">
+                        <tableView key="view" dataMode="static" id="t"/>
+                    </tableViewController>
+                </objects></scene>
+                """),
         ])
 
     private static func scenes(controller: String, view: String, segue: String) -> String {
@@ -99,7 +109,7 @@ struct CustomClassUnfit: Rule {
     }
 
     private static let ownKinds: Set = [
-        "UINavigationController", "UITabBarController", "UISplitViewController", "UITableViewCell",
-        "UICollectionReusableView",
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UITableViewController",
+        "UICollectionViewController", "UIPageViewController", "UITableViewCell", "UICollectionReusableView",
     ]
 }
