@@ -57,6 +57,8 @@ public enum UnifiedDiff {
     private static func content(_ line: ArraySlice<UInt8>) -> String {
         var line = line
         while let last = line.last, last == 0x0A || last == 0x0D { line.removeLast() }
+        // A byte order mark is no part of the text.
+        if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
         return String(decoding: line, as: UTF8.self)
     }
 

@@ -4,23 +4,24 @@ import SourceText
 public struct FixSelection: Sendable {
     /// The changes, in the order of the file.
     public private(set) var edits: [SourceEdit] = []
-    /// The places, among those given, of the fixes that are made. One that occurs twice is made once, and is here twice.
+    /// The places, among those given, of the fixes that are made. One that occurs twice is here once.
     public private(set) var made: [Int] = []
     /// What the file loses by all of them.
     public private(set) var removals: [Removal] = []
-    /// How many of the fixes are made.
-    public var count: Int { made.count }
+    /// How many of those given are made; one that occurs twice counts twice.
+    public private(set) var count = 0
 
     /// Takes as many of `fixes` as go together. One that occurs twice is made once, and counts twice.
     public init(_ fixes: some Sequence<Fix>) {
         var known: Set<Fix> = []
         for (place, fix) in fixes.enumerated() {
             if known.contains(fix) {
-                made.append(place)
+                count += 1
             } else if insert(fix.edits) {
                 known.insert(fix)
                 made.append(place)
                 removals += fix.removals
+                count += 1
             }
         }
     }

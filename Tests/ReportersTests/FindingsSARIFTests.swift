@@ -225,7 +225,8 @@ import Validation
 
     @Test func aFixSaysWhatToReplace() throws {
         let file = SourceFile(path: "a.xib", text: "<é🙂 x=\"old\"/>")
-        let fix = Fix("write new", edits: [SourceEdit(range: SourceRange(start: 11, end: 14), replacement: "new")])
+        let edit = SourceEdit(range: SourceRange(start: 11, end: 14), replacement: "new")
+        let fix = Fix("write new", edits: [edit], removing: [])
         let finding = Finding(Diagnostic(.error, "some-rule", "old", path: "a.xib"), fix: fix)
         let log = try log(FindingsReport(files: [.init(path: "a.xib", source: file, findings: [finding])]))
         #expect(try JSONSchema(json: Data(Self.shape.utf8)).accepts(log))

@@ -58,6 +58,25 @@ import Testing
         #expect(folder.contents() == ["a", "link"])
     }
 
+    @Test(.enabled(if: getuid() == 0, "only root gives files away"))
+    func aFileKeepsItsOwner() throws {
+        let file = try folder.write("old", to: "a")
+        try #require(chown(file, 12, 34) == 0)
+        #expect(files.replace(Array("old".utf8), with: Array("new".utf8), at: file) == nil)
+        let attributes = try FileManager.default.attributesOfItem(atPath: file)
+        #expect(attributes[.ownerAccountID] as? Int == 12 && attributes[.groupOwnerAccountID] as? Int == 34)
+        #expect(try folder.text("a") == "new")
+    }
+
+    @Test func onlyWhatWasReadIsReplaced() throws {
+        let file = try folder.write("newer", to: "a")
+        #expect(files.replace([1], with: [2], at: file) == "it has changed since it was read")
+        #expect(files.replace([1], with: [2], at: folder.path("none")) == "No such file or directory")
+        try folder.makeFolder("sub")
+        #expect(files.replace([1], with: [2], at: folder.path("sub")) == "it is not a regular file")
+        #expect(try folder.text("a") == "newer" && folder.contents() == ["a", "sub"])
+    }
+
     @Test func aNewFileObeysTheMask() throws {
         let mask = umask(0o027)
         defer { umask(mask) }

@@ -133,11 +133,11 @@ import Validation
         let path = try tool.folder.write(Self.lost, to: "Main.storyboard")
         // An outlet leads to the constraint: without it that one would lead nowhere.
         #expect(tool.run("validate", path, "--fix") == .findings)
-        #expect(tool.errors.contains("the file is left as it is: its fixes would make something else worse"))
+        #expect(tool.output.contains("the file is left as it is: its fixes would make something else worse"))
         #expect(try tool.folder.text("Main.storyboard") == Self.lost)
         // The one that makes nothing worse can be made alone.
         #expect(tool.run("validate", path, "--fix", "--rule", "dangling-outlet") == .success)
-        #expect(tool.errors == "fixed 1 in 1 file\n")
+        #expect(tool.errors.hasSuffix("fixed 1 in 1 file\n"))
         #expect(
             try tool.folder.text("Main.storyboard")
                 == Self.lost.replacing(

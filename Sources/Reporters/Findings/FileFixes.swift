@@ -24,14 +24,20 @@ public struct FileFixes: Sendable {
     }
 
     public var path: String
+    /// Each once, also where it takes several findings away.
     public var entries: [Entry]
+    /// How many findings they take away.
+    public var count: Int
     /// Every line that the file has no longer as it was; empty where it was left as it is.
     public var lines: [UnifiedDiff.LineChange]
     /// Why it was left as it is; `nil` where the fixes were made.
     public var refusal: String?
 
-    public init(path: String, entries: [Entry], lines: [UnifiedDiff.LineChange] = [], refusal: String? = nil) {
+    public init(
+        path: String, entries: [Entry], count: Int, lines: [UnifiedDiff.LineChange] = [], refusal: String? = nil
+    ) {
         self.path = path
+        self.count = count
         self.entries = entries
         self.lines = lines
         self.refusal = refusal
@@ -51,7 +57,7 @@ extension FileFixes {
         func line(_ text: String) -> String {
             DisplayWidth.fit(text.printable, columns: columns) + "\n"
         }
-        var text = line("\(path): fixed \(entries.count)")
+        var text = line("\(path): fixed \(count)")
         for entry in entries {
             let removed = entry.removals.map(\.description).joined(separator: ", ")
             text += line("  \(entry.title)\(removed.isEmpty ? "" : ": \(removed)") [\(entry.rule)]")

@@ -13,9 +13,9 @@ struct Fixer {
         let result: [UInt8]
         /// The file as it lies on disk.
         let original: [UInt8]
-        /// What the changes are for.
         let entries: [FileFixes.Entry]
-        var count: Int { entries.count }
+        /// How many findings they are for.
+        let count: Int
     }
 
     /// A file whose fixes are not made.
@@ -62,7 +62,9 @@ struct Fixer {
             case nil: break
             }
         }
+        var rounds = 0
         while !plan.changed.isEmpty {
+            rounds += 1
             let after = try run.check(
                 sources.enumerated().map { index, source in
                     Session.Source(path: source.path, bytes: plan.changed[index]?.result ?? source.bytes)
@@ -78,13 +80,17 @@ struct Fixer {
                 return plan
             }
             // Where a file that nobody changed got worse, any of the changes may be the reason.
-            let isTheirOwn = !isCodeWorse && worse.allSatisfy { plan.changed[$0] != nil }
+            // So may they where one refusal leads to the next again and again.
+            let isTheirOwn =
+                !isCodeWorse && rounds < Self.mostRounds && worse.allSatisfy { plan.changed[$0] != nil }
             for index in isTheirOwn ? worse : plan.changed.keys.sorted() {
                 refuse(index, "its fixes would make something else worse", in: &plan)
             }
         }
         return plan
     }
+
+    private static let mostRounds = 8
 
     /// Writes the changed files. What is found then is what lies on disk.
     func write(_ plan: inout Plan) throws {
@@ -105,12 +111,12 @@ struct Fixer {
             (
                 index,
                 FileFixes(
-                    path: file.source.path, entries: file.entries,
+                    path: file.source.path, entries: file.entries, count: file.count,
                     lines: try UnifiedDiff.lineChanges(file.edits, of: file.source))
             )
         }
         let refused = plan.refused.map {
-            ($0.file, FileFixes(path: $0.path, entries: $0.entries, refusal: $0.reason))
+            ($0.file, FileFixes(path: $0.path, entries: $0.entries, count: 0, refusal: $0.reason))
         }
         return (fixed + refused).sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -141,7 +147,7 @@ struct Fixer {
         return .success(
             Changed(
                 source: document.source, edits: selection.edits, result: result, original: original,
-                entries: selection.made.compactMap { FileFixes.Entry(findings[$0]) }))
+                entries: selection.made.compactMap { FileFixes.Entry(findings[$0]) }, count: selection.count))
     }
 
     /// Why the changed file is no good: it cannot be read, or lost what no fix names.
