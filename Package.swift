@@ -17,6 +17,8 @@
 //         └ XMLTree (the only importer of libxml2)
 //           └ SourceText (leaf)
 //
+// CProcess (leaf, C) is used by SegueCLI and segue-host: the few calls of Linux that Swift has no words for.
+//
 // AnimationCore stands on its own in both columns: `segue animate` shows the curves and springs that the runtime moves by.
 //
 // Only SegueCLI and the executables' entry points touch files, the environment, the terminal and wall-clock time.
@@ -67,6 +69,9 @@ let package = Package(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
+        // What Swift cannot call of Linux: fork, prctl, Landlock, seccomp, handlers of signals.
+        .target(name: "CProcess"),
+
         // Documents: bytes to linked scenes.
         module("SourceText"),
         module("XMLTree", ["SourceText", "CLibXML2"]),
@@ -90,7 +95,7 @@ let package = Package(
             "SegueCLI",
             [
                 "CommandArguments", "Reporters", "Validation", "AppSources", "Walkthrough", "SceneGraph", "SceneDiff",
-                "InterfaceBuilder", "AnimationCore", "YAMLTree", "SourceText",
+                "InterfaceBuilder", "AnimationCore", "YAMLTree", "SourceText", "CProcess",
             ]),
         .executableTarget(
             name: "segue", dependencies: ["SegueCLI"],
@@ -127,7 +132,7 @@ let package = Package(
             "WalkthroughHost",
             ["HeadlessUIKit", "HeadlessQuartzCore", "InterfaceBuilder", "Walkthrough", "SourceText"]),
         .executableTarget(
-            name: "segue-host", dependencies: ["WalkthroughHost"], swiftSettings: settings,
+            name: "segue-host", dependencies: ["WalkthroughHost", "CProcess"], swiftSettings: settings,
             // The app's library resolves the runtime's symbols in this executable.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
 

@@ -31,6 +31,7 @@ public enum TranscriptJSON {
         let finished: Bool
         let breakdown: StepResult.Problem?
         let obstacles: [Diagnostic]
+        let unconfined: [String]?
         let counts: Transcript.Counts
         let time: Double?
         let steps: [Step]
@@ -46,6 +47,7 @@ public enum TranscriptJSON {
             finished = transcript.isFinished
             breakdown = transcript.breakdown
             obstacles = transcript.obstacles
+            unconfined = transcript.unconfined
             counts = transcript.counts
             time = transcript.finish?.time
             steps = transcript.entries.map(Step.init)

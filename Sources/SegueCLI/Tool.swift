@@ -52,12 +52,16 @@ protocol ToolCommand: ParsableCommand {
 public enum SegueTool {
     /// Runs the command that `arguments` name, without the program's own name, and answers with the exit status.
     public static func main(_ arguments: [String]) -> Int32 {
+        if arguments.first == Supervisor.command { return Supervisor.run(Array(arguments.dropFirst())) }
         // A reader that goes away is told by the write that fails; it must not end the process in the middle of its work.
         signal(SIGPIPE, SIG_IGN)
         let tool = Tool(
             terminal: .standard(environment: variables(Terminal.variables)), files: FileSystem(),
             environment: ProcessInfo.processInfo.environment, executable: ExecutablePath.current)
-        return run(arguments, in: tool).rawValue
+        let status = run(arguments, in: tool).rawValue
+        // The report of what was done before the signal is written; the caller sees that the signal ended the command.
+        if let number = ChildGroups.unfinishedInterruption { ChildGroups.die(of: number) }
+        return status
     }
 
     /// Some of the environment's variables, without making a dictionary of all.

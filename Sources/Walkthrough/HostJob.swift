@@ -72,6 +72,9 @@ public struct HostJob: Sendable, Hashable, Codable {
     public var classes: [ClassSummary]
     /// What the transcript is to hold.
     public var options: Options
+    /// The folder in which the app may write, and whose `home` and `tmp` are its home and its temporary folder. With it,
+    /// the host confines itself as the script says; without, it does not.
+    public var privateFolder: String?
 
     /// Makes a job of the current version.
     public init(

@@ -1,3 +1,4 @@
+import CProcess
 // `stdout` is a variable in C.
 @preconcurrency import Foundation
 import HeadlessUIKit
@@ -10,7 +11,8 @@ struct HostFailure: Error, CustomStringConvertible {
 
 /// The transcript's way out: the standard output that the process was started with, which app code no longer reaches.
 struct TranscriptOutput {
-    private let descriptor: Int32
+    /// Where the lines go.
+    let descriptor: Int32
 
     init() {
         descriptor = dup(STDOUT_FILENO)
@@ -21,7 +23,16 @@ struct TranscriptOutput {
 
     /// Writes a record whole, at once; a reader that has gone away ends the host.
     func write(_ record: TranscriptRecord) {
-        guard var bytes = try? record.line()[...] else { return }
+        if let bytes = try? record.line() { write(bytes) }
+    }
+
+    /// Writes a notice on this process.
+    func write(_ notice: HostNotice) {
+        if let bytes = try? notice.line() { write(bytes) }
+    }
+
+    private func write(_ line: [UInt8]) {
+        var bytes = line[...]
         while !bytes.isEmpty {
             let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if written > 0 {
@@ -44,6 +55,8 @@ enum AppLibrary {
         guard let symbol = dlsym(handle, "segue_register_app_classes") else {
             throw HostFailure(description: "\(path): registers no classes")
         }
+        // Crashes are placed in the app's own code.
+        _ = cprocess_watch_code(symbol)
         unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
     }
 }

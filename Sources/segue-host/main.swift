@@ -1,6 +1,7 @@
 // The child process in which a walkthrough runs: one job as JSON on standard input, the transcript as JSON lines on
 // standard output. What the app's code prints goes to standard error, so that it cannot get between the records.
 
+import CProcess
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -12,9 +13,15 @@ let transcript = TranscriptOutput()
 
 do {
     let job = try HostJob(decoding: FileHandle.standardInput.readDataToEndOfFile())
+    if let folder = job.privateFolder {
+        transcript.write(HostNotice(missing: Confinement.enter(folder, permissions: job.script.permissions)))
+        _ = cprocess_report_crashes(transcript.descriptor)
+    }
     let session = HostSession(job: job, storyboards: try storyboards(of: job), drain: MainQueue.drain) {
         transcript.write($0)
     }
+    // What the app writes by a relative path is its own.
+    if let folder = job.privateFolder { FileManager.default.changeCurrentDirectoryPath(folder + "/home") }
     if let library = job.library { try AppLibrary.load(library) }
     session.run()
     exit(0)

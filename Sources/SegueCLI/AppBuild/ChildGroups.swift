@@ -14,12 +14,18 @@ enum ChildGroups {
     /// Signals that end a process, and that a person or a build machine sends to stop it.
     private static let ending = [SIGINT, SIGTERM, SIGHUP]
 
-    private struct State: ~Copyable {
-        var groups: Set<pid_t> = []
+    fileprivate struct State: ~Copyable {
+        /// The children, and whether each has a supervisor, which ends it when this process has gone.
+        var groups: [pid_t: Bool] = [:]
         var handlers: [(signal: Int32, action: sigaction)] = []
+        /// How many commands want to write their report before a signal ends this process.
+        var reporting = 0
     }
 
     private static let state = Mutex(State())
+
+    /// The signal that has come.
+    private static let arrived = Atomic<Int32>(0)
 
     /// The pipe through which the signal handler reaches the loops that wait for children.
     static let interruptions: (read: Int32, write: Int32)? = {
@@ -29,15 +35,17 @@ enum ChildGroups {
     }()
 
     /// Starts a child, one at a time: a child that started between two steps would inherit the other's pipes.
-    static func start(_ body: () throws(SystemError) -> pid_t) throws(SystemError) -> pid_t {
+    static func start(
+        supervised: Bool, _ body: () throws(SystemError) -> pid_t
+    ) throws(SystemError) -> pid_t {
         try state.withLock { state throws(SystemError) in
-            if state.groups.isEmpty { install(&state) }
+            if state.isIdle { install(&state) }
             do throws(SystemError) {
                 let process = try body()
-                state.groups.insert(process)
+                state.groups[process] = supervised
                 return process
             } catch {
-                if state.groups.isEmpty { restore(&state) }
+                if state.isIdle { restore(&state) }
                 throw error
             }
         }
@@ -46,27 +54,67 @@ enum ChildGroups {
     /// Forgets a child that has been reaped.
     static func ended(_ process: pid_t) {
         state.withLock { state in
-            state.groups.remove(process)
-            if state.groups.isEmpty { restore(&state) }
+            state.groups[process] = nil
+            if state.isIdle { restore(&state) }
         }
+    }
+
+    // MARK: Reports before the end
+
+    /// From now on, a signal ends the children, and this process only when it has written its report. The same signal
+    /// once more ends it at once.
+    static func beginReporting() {
+        state.withLock { state in
+            if state.isIdle { install(&state) }
+            state.reporting += 1
+        }
+    }
+
+    /// The signal that ended the children, while a report is still to be written.
+    static var interruption: Int32? {
+        state.withLock { $0.reporting > 0 } ? unfinishedInterruption : nil
+    }
+
+    /// The report is written. ``unfinishedInterruption`` still knows the signal.
+    static func endReporting() {
+        var byte: UInt8 = 0
+        while let pipe = interruptions, read(pipe.read, &byte, 1) == 1 {}
+        state.withLock { state in
+            state.reporting -= 1
+            if state.isIdle { restore(&state) }
+        }
+    }
+
+    /// The signal that came while a report was to be written, and that has not ended this process yet.
+    static var unfinishedInterruption: Int32? {
+        let number = arrived.load(ordering: .relaxed)
+        return number == 0 ? nil : number
+    }
+
+    /// Ends this process as the signal would have done.
+    static func die(of number: Int32) {
+        signal(number, SIG_DFL)
+        raise(number)
     }
 
     /// Ends every child, then lets the signal that arrived do what it would have done without us.
     static func passOnInterruption() {
         var number: UInt8 = 0
         guard let pipe = interruptions, read(pipe.read, &number, 1) == 1 else { return }
+        arrived.store(0, ordering: .relaxed)
         state.withLock { state in
-            for group in state.groups { kill(-group, SIGKILL) }
+            for (group, isSupervised) in state.groups where !isSupervised { kill(-group, SIGKILL) }
             restore(&state)
         }
         raise(Int32(number))
         state.withLock { state in
-            if !state.groups.isEmpty { install(&state) }
+            if !state.isIdle { install(&state) }
         }
     }
 
     private static func install(_ state: inout State) {
-        guard interruptions != nil else { return }
+        // Made here, for a handler may not.
+        guard interruptions != nil, arrived.load(ordering: .relaxed) >= 0 else { return }
         for signal in ending + [SIGPIPE] {
             var action = sigaction()
             var previous = sigaction()
@@ -76,10 +124,13 @@ enum ChildGroups {
             } else {
                 action.setHandler { number in
                     let saved = errno
+                    ChildGroups.arrived.store(number, ordering: .relaxed)
                     var byte = UInt8(truncatingIfNeeded: number)
                     _ = write(ChildGroups.interruptions?.write ?? -1, &byte, 1)
                     errno = saved
                 }
+                // Who sends it again wants no report.
+                action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
             }
             sigaction(signal, nil, &previous)
             // Who started us may have asked that the signal be ignored, as nohup does.
@@ -93,6 +144,11 @@ enum ChildGroups {
         for var handler in state.handlers { sigaction(handler.signal, &handler.action, nil) }
         state.handlers = []
     }
+}
+
+extension ChildGroups.State {
+    /// Whether signals may do what they do by themselves.
+    fileprivate var isIdle: Bool { groups.isEmpty && reporting == 0 }
 }
 
 extension sigaction {

@@ -8,6 +8,9 @@ extension ChildProcess {
     /// How long output is still read after the child itself has gone, in case something outside its group holds it open.
     private static let drainTime: Duration = .seconds(1)
 
+    /// How long a child has to end once that is asked of its supervisor.
+    private static let endTime: Duration = .seconds(15)
+
     /// Runs the child, passing on output as it comes and `nil` at its end.
     func run(
         deadline: ContinuousClock.Instant?, receive: (_ bytes: ArraySlice<UInt8>?, _ control: inout Control) -> Void
@@ -17,18 +20,18 @@ extension ChildProcess {
         var chunk = [UInt8](repeating: 0, count: 64 * 1024)
         var errorTail: [UInt8] = []
         var sent = 0
+        /// Why the child is ended, once it is.
         var killedAs: Ending?
-        var drainEnd: ContinuousClock.Instant?
-        var patienceEnd: ContinuousClock.Instant?
+        /// Until when to wait for what is to come next, whatever the deadline says.
+        var limit: ContinuousClock.Instant?
 
         if input.isEmpty { child.input.close() }
         while child.watch.isOpen || child.output.isOpen || child.errors.isOpen {
-            let ready = child.wait(until: drainEnd ?? patienceEnd ?? (killedAs == nil ? control.deadline : nil))
-            if ready.interrupted { ChildGroups.passOnInterruption() }
+            let ready = child.wait(until: limit ?? control.deadline, interruptible: !child.isEnding)
             if ready.exited {
                 // Whoever it left behind would hold the output open; the group lives until the child is reaped.
                 child.endGroup()
-                drainEnd = .now + Self.drainTime
+                limit = .now + Self.drainTime
             }
             if ready.input { child.send(input, from: &sent) }
             if ready.output {
@@ -36,41 +39,42 @@ extension ChildProcess {
             }
             if ready.errors, let count = child.errors.read(into: &chunk) {
                 errorTail.append(contentsOf: chunk[..<count])
-                if let inquiry, patienceEnd != nil, errorTail.suffix(4096).contains(Array(inquiry.lastWords.utf8)) {
-                    patienceEnd = .now
-                }
                 if errorTail.count > 2 * errorTailLimit { errorTail.removeFirst(errorTail.count - errorTailLimit) }
             }
-            if let drainEnd {
-                if ContinuousClock.now >= drainEnd { break }
-            } else if let end = patienceEnd {
-                if ContinuousClock.now >= end {
-                    patienceEnd = nil
-                    child.endGroup()
+            if let end = limit, ContinuousClock.now >= end {
+                if !child.watch.isOpen { break }
+                limit = child.end(Self.endTime)
+            }
+            if child.isEnding || !child.watch.isOpen { continue }
+            if ready.interrupted {
+                guard let number = ChildGroups.interruption else {
+                    ChildGroups.passOnInterruption()
+                    continue
                 }
-            } else if killedAs == nil {
-                if control.wantsKill {
-                    killedAs = .killed
-                    child.endGroup()
-                } else if let deadline = control.deadline, ContinuousClock.now >= deadline {
-                    killedAs = .deadlinePassed
-                    if let inquiry {
-                        kill(child.process, inquiry.signal)
-                        patienceEnd = .now + inquiry.patience
-                    } else {
-                        child.endGroup()
-                    }
+                killedAs = .interrupted(number)
+                limit = child.end(Self.endTime)
+            } else if control.wantsKill {
+                killedAs = killedAs ?? .killed
+                limit = child.end(Self.endTime)
+            } else if killedAs == nil, let deadline = control.deadline, ContinuousClock.now >= deadline {
+                killedAs = .deadlinePassed
+                if let inquiry {
+                    child.signal(inquiry.signal)
+                    control.isAsked = true
+                    limit = .now + inquiry.patience
+                } else {
+                    limit = child.end(Self.endTime)
                 }
             }
         }
         if child.output.isOpen { receive(nil, &control) }
 
-        let status = child.reap()
+        let report = child.reap()
         let ending: Ending
-        if status & 0x7f == 0 {
-            ending = .exited(status >> 8 & 0xff)
-        } else {
-            let signal = status & 0x7f
+        switch report {
+        case .failed(let number): throw StartFailure(executable: executable, reason: Supervisor.reason(number))
+        case .exited(let status): ending = .exited(status)
+        case .signalled(let signal):
             let isOurs = signal == SIGKILL || signal == inquiry?.signal
             ending = isOurs ? killedAs ?? .signalled(signal) : .signalled(signal)
         }

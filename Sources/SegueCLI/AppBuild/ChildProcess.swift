@@ -29,6 +29,8 @@ struct ChildProcess: Sendable {
     var errorTailLimit = 256 * 1024
     /// What is done before the child is killed at its deadline; `nil` kills it at once.
     var inquiry: Inquiry?
+    /// What keeps watch over the child; without it, only the child's process group ends with it.
+    var supervision: Supervision?
     /// A line of standard output longer than this many bytes arrives in pieces.
     var lineLimit = 64 * 1024 * 1024
 
@@ -43,13 +45,24 @@ struct ChildProcess: Sendable {
         self.input = input
     }
 
-    /// Asks a child that hangs where it is, by a signal at which it writes that to standard error.
+    /// Asks a child that hangs where it is, by a signal at which it writes that to its output.
     struct Inquiry: Sendable {
         var signal: Int32
         /// How long the child has for its answer; then it is killed.
         var patience: Duration
-        /// Words at the end of the answer, after which nothing more is waited for.
-        var lastWords: String
+    }
+
+    /// A process between this one and the child, which ends the child and all its descendants when this one ends,
+    /// however that comes about. See ``Supervisor``.
+    struct Supervision: Sendable {
+        /// The path of `segue`.
+        var executable: String
+        /// Whether the child is the only family in a PID namespace, where the system allows it.
+        var isolates = false
+        /// Whether the child has the same addresses in every run, where the system allows it.
+        var fixesAddresses = false
+        /// A folder that is removed when the child has ended.
+        var folder: String?
     }
 
     /// How the child came to its end.
@@ -62,6 +75,8 @@ struct ChildProcess: Sendable {
         case deadlinePassed
         /// The receiver asked for its end through ``Control/kill()``.
         case killed
+        /// This process got that signal, and ends when it has written its report.
+        case interrupted(Int32)
     }
 
     /// What is known once the child is gone.
@@ -84,6 +99,8 @@ struct ChildProcess: Sendable {
         /// When the child is killed; `nil` lets it run as long as it likes. May be moved with every line.
         var deadline: ContinuousClock.Instant?
         private(set) var wantsKill = false
+        /// Whether the deadline has passed, and what comes now answers the inquiry.
+        var isAsked = false
 
         init(deadline: ContinuousClock.Instant?) {
             self.deadline = deadline

@@ -9,6 +9,8 @@ struct ChildPipes: ~Copyable {
     var input = PipeEnds()
     var output = PipeEnds()
     var errors = PipeEnds()
+    /// The socket to a supervisor, when there is one.
+    var lifeline = PipeEnds()
 
     /// One pipe: the end that stays here and the end that the child gets.
     struct PipeEnds: ~Copyable {
@@ -23,7 +25,12 @@ struct ChildPipes: ~Copyable {
     }
 
     /// Makes the pipes.
-    mutating func open() throws(SystemError) {
+    mutating func open(supervised: Bool) throws(SystemError) {
+        if supervised {
+            guard let ends = Descriptor.sockets() else { throw SystemError(number: errno) }
+            lifeline.ours = Descriptor(ends.0)
+            lifeline.childs = Descriptor(ends.1)
+        }
         try input.open(childReads: true)
         try output.open(childReads: false)
         try errors.open(childReads: false)
@@ -45,6 +52,10 @@ struct ChildPipes: ~Copyable {
         posix_spawn_file_actions_adddup2(&actions, input.childs.number, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output.childs.number, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors.childs.number, STDERR_FILENO)
+        // The last one, because the number may be that of one of the others.
+        if lifeline.childs.isOpen {
+            posix_spawn_file_actions_adddup2(&actions, lifeline.childs.number, Supervisor.lifeline)
+        }
 
         var none = sigset_t()
         sigemptyset(&none)
@@ -58,9 +69,10 @@ struct ChildPipes: ~Copyable {
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
         var process: pid_t = 0
-        let number = withCStrings([command.executable] + command.arguments) { arguments in
+        let words = command.words
+        let number = withCStrings(words) { arguments in
             withCStrings(command.environment.map { "\($0.key)=\($0.value)" }.sorted()) { environment in
-                posix_spawn(&process, command.executable, &actions, &attributes, arguments, environment)
+                posix_spawn(&process, words[0], &actions, &attributes, arguments, environment)
             }
         }
         guard number == 0 else { throw SystemError(number: number) }
@@ -72,6 +84,7 @@ struct ChildPipes: ~Copyable {
         input.childs.close()
         output.childs.close()
         errors.childs.close()
+        lifeline.childs.close()
     }
 }
 
@@ -129,4 +142,16 @@ private func withCStrings<Result>(
     let copies = texts.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     return body(copies + [nil])
+}
+
+extension ChildProcess {
+    /// What is started: the child's own command, or that of its supervisor.
+    fileprivate var words: [String] {
+        let own = [executable] + arguments
+        guard let supervision else { return own }
+        let request = Supervisor.Request(
+            isolates: supervision.isolates, fixesAddresses: supervision.fixesAddresses, folder: supervision.folder,
+            words: own)
+        return [supervision.executable] + request.arguments
+    }
 }

@@ -63,6 +63,19 @@ struct Descriptor: ~Copyable {
         return (ends[0], ends[1])
     }
 
+    /// Two sockets that are connected, neither inherited by children.
+    static func sockets() -> (Int32, Int32)? {
+        var ends: [Int32] = [-1, -1]
+        #if canImport(Glibc)
+            let kind = Int32(SOCK_STREAM.rawValue)
+        #else
+            let kind = SOCK_STREAM
+        #endif
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
     private static func close(_ number: Int32) {
         #if canImport(Glibc)
             _ = Glibc.close(number)

@@ -18,6 +18,10 @@ struct StartedChild: ~Copyable {
     var output = Descriptor()
     /// Open until end of file.
     var errors = Descriptor()
+    /// The socket to the supervisor, where there is one.
+    private var lifeline = Descriptor()
+    /// Whether the child has been ended, and only its last words are waited for.
+    private(set) var isEnding = false
     /// Open until the child has ended.
     private(set) var watch = Descriptor()
     private var watcher: pthread_t?
@@ -39,14 +43,16 @@ struct StartedChild: ~Copyable {
         var child = StartedChild()
         var pipes = ChildPipes()
         do throws(SystemError) {
-            child.process = try ChildGroups.start { () throws(SystemError) -> pid_t in
-                try pipes.open()
+            child.process = try ChildGroups.start(supervised: command.supervision != nil) {
+                () throws(SystemError) -> pid_t in
+                try pipes.open(supervised: command.supervision != nil)
                 return try pipes.spawn(command)
             }
             pipes.closeChildEnds()
             child.input = pipes.input.ours.take()
             child.output = pipes.output.ours.take()
             child.errors = pipes.errors.ours.take()
+            child.lifeline = pipes.lifeline.ours.take()
             child.input.setNonBlocking()
             child.output.setNonBlocking()
             child.errors.setNonBlocking()
@@ -61,19 +67,47 @@ struct StartedChild: ~Copyable {
 
     deinit {
         guard process > 0, !isReaped else { return }
-        endGroup()
+        if lifeline.isOpen { shutdown(lifeline.number, Int32(SHUT_WR)) } else { endGroup() }
         _ = Self.reap(process, watcher)
     }
 
-    /// Kills the child and what it started.
+    /// Kills the child, or its supervisor, and what is left of its group.
     func endGroup() {
         kill(-process, SIGKILL)
     }
 
-    /// Takes the child off the system's table of processes and gives its status.
-    mutating func reap() -> Int32 {
+    /// Ends the child: at once, or by its supervisor; then the second time, after `time`, kills the supervisor.
+    mutating func end(_ time: Duration) -> ContinuousClock.Instant {
+        if lifeline.isOpen, !isEnding {
+            shutdown(lifeline.number, Int32(SHUT_WR))
+        } else {
+            endGroup()
+        }
+        isEnding = true
+        return .now + time
+    }
+
+    /// Sends the child a signal.
+    func signal(_ number: Int32) {
+        guard lifeline.isOpen else {
+            kill(process, number)
+            return
+        }
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(lifeline.number, &byte, 1)
+    }
+
+    /// Takes the child off the system's table of processes and says how it ended.
+    mutating func reap() -> Supervisor.Report {
         isReaped = true
-        return Self.reap(process, watcher)
+        let own = Supervisor.Report(status: Self.reap(process, watcher))
+        guard lifeline.isOpen else { return own }
+        var bytes = [UInt8](repeating: 0, count: 64)
+        guard let count = lifeline.read(into: &bytes), count > 0 else {
+            // The supervisor said nothing: it was killed, and the child with it, or it could not even begin.
+            return own.isSignal ? own : .failed(ECHILD)
+        }
+        return Supervisor.Report(String(decoding: bytes[..<count], as: UTF8.self)) ?? .failed(ECHILD)
     }
 
     private static func reap(_ process: pid_t, _ watcher: pthread_t?) -> Int32 {
@@ -85,8 +119,8 @@ struct StartedChild: ~Copyable {
     }
 
     /// Waits until something can be done, or the limit has passed.
-    mutating func wait(until limit: ContinuousClock.Instant?) -> Ready {
-        let interruptions = ChildGroups.interruptions?.read ?? -1
+    mutating func wait(until limit: ContinuousClock.Instant?, interruptible: Bool) -> Ready {
+        let interruptions = interruptible ? ChildGroups.interruptions?.read ?? -1 : -1
         let events = [
             (watch.number, POLLIN), (input.number, POLLOUT), (output.number, POLLIN), (errors.number, POLLIN),
             (interruptions, POLLIN),

@@ -18,6 +18,8 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     /// The environment variables that tools see.
     let variables: [String: String]
     private let files = FileSystem()
+    /// Whoever keeps watch over the tools: `segue` itself.
+    private let supervisor: String?
 
     /// Finds the tools.
     ///
@@ -28,6 +30,7 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     ///   - executable: the path of `segue` itself, beside which `segue-sources` and `Modules` lie.
     init(variables: [String: String], executable: String?) {
         self.variables = variables
+        supervisor = Supervisor.executable(executable)
         let folder = executable.map(Path.folder(of:)) ?? "."
         let sources = variables["SEGUE_SOURCES"] ?? "\(folder)/segue-sources"
         tools = AppBuildTools(
@@ -38,7 +41,8 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
             temporary: variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
     }
 
-    private static func compiler(_ variables: [String: String]) -> String? {
+    /// The path of the compiler that the variables name, or that is on their `PATH`.
+    static func compiler(_ variables: [String: String]) -> String? {
         if let named = variables["SEGUE_SWIFTC"], !named.isEmpty { return isExecutable(named) ? named : nil }
         for folder in (variables["PATH"] ?? "").split(separator: ":") {
             let path = "\(folder)/swiftc"
@@ -156,8 +160,9 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     // MARK: Tools
 
     func run(_ command: ToolInvocation) throws(EnvironmentFailure) -> ToolOutcome {
-        let child = ChildProcess(
+        var child = ChildProcess(
             executable: command.executable, arguments: command.arguments, environment: variables)
+        child.supervision = supervisor.map { .init(executable: $0) }
         let outcome: ChildProcess.Outcome
         do { outcome = try child.capture(deadline: .now + .seconds(command.limit)) } catch {
             throw EnvironmentFailure(path: command.executable, reason: error.reason)
@@ -165,6 +170,8 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
         switch outcome.ending {
         case .exited(let status): return ToolOutcome(ending: .exited(status), errors: outcome.errorText)
         case .signalled(let number): return ToolOutcome(ending: .signalled(number), errors: outcome.errorText)
+        case .interrupted(let number):
+            throw EnvironmentFailure(path: command.executable, reason: "was stopped by \(SignalName.name(number))")
         case .deadlinePassed, .killed: return ToolOutcome(ending: .outOfTime, errors: outcome.errorText)
         }
     }

@@ -73,7 +73,10 @@ struct WalkCommand: ToolCommand {
         for problem in found.unreadable + found.empty {
             presenter.finish(Transcript(unreadScript: problem.path, [problem]))
         }
-        for path in found.files {
+        // A signal stops the walk; what was done by then is reported before this process ends of it.
+        ChildGroups.beginReporting()
+        defer { ChildGroups.endReporting() }
+        for path in found.files where ChildGroups.interruption == nil {
             switch WalkProject.read(path, in: tool) {
             case .failure(let failure):
                 presenter.finish(failure.transcript)
@@ -90,8 +93,14 @@ struct WalkCommand: ToolCommand {
     private func walk(_ project: WalkProject, _ presenter: WalkPresenter, _ tool: Tool) -> ExitStatus {
         var obstacle: Diagnostic
         let status: ExitStatus
+        var transcript = Transcript(header: .init(script: project.script, storyboards: project.storyboards))
+        transcript.isStrict = strict
         do {
             return try carryOut(project, presenter, tool)
+        } catch _ where ChildGroups.interruption != nil {
+            transcript.breakOff(.interruption(ChildGroups.interruption ?? 0))
+            presenter.finish(transcript)
+            return .findings
         } catch let problem as Diagnostic {
             obstacle = problem
             status = AppBuildFault(rawValue: problem.identifier)?.isOfInput == false ? .internalError : .unreadableInput
@@ -104,8 +113,6 @@ struct WalkCommand: ToolCommand {
             status = .internalError
         }
         obstacle.severity = .error
-        var transcript = Transcript(header: .init(script: project.script, storyboards: project.storyboards))
-        transcript.isStrict = strict
         transcript.giveUp([obstacle])
         presenter.finish(transcript)
         return tool.report([obstacle], status: status)
@@ -118,10 +125,15 @@ struct WalkCommand: ToolCommand {
         let host = try hostPath(tool)
         let app = try AppCode.prepare(project, in: tool)
         defer { app.discard(in: tool) }
+        if let number = ChildGroups.interruption { throw Interrupted(signal: number) }
         let job = HostJob(
             script: project.script, storyboards: project.storyboards, library: app.library, classes: app.classes,
             options: .init(trace: trace, hierarchy: hierarchy))
-        let run = HostRun(executable: host, environment: tool.environment, job: job, sources: app.sources)
+        let environment = tool.environment
+        let run = HostRun(
+            executable: host, environment: environment, job: job, sources: app.sources,
+            supervisor: Supervisor.executable(tool.executable),
+            symbolizer: Symbolizer.find(environment, compiler: SystemBuildEnvironment.compiler(environment)))
         func whole(_ transcript: Transcript) -> Transcript {
             var transcript = transcript
             transcript.appCode = app.summary
@@ -132,7 +144,7 @@ struct WalkCommand: ToolCommand {
         var transcript = whole(result.transcript)
         // A host that breaks off before the first step has not come to the app.
         let hasBegun = transcript.entries.contains { $0.start != nil || $0.result.outcome != .notRun }
-        if let problem = transcript.breakdown, !hasBegun {
+        if let problem = transcript.breakdown, !hasBegun, ChildGroups.interruption == nil {
             let obstacle = Diagnostic(
                 .error, "walk-failed", problem.message, path: project.script.path, position: problem.position,
                 notes: problem.notes.map { .init($0) }, fixHint: problem.hint)

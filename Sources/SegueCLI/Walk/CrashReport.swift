@@ -10,47 +10,34 @@ import SourceText
 
 /// What a host that crashed said last on standard error: the reason, and the place in the app's sources.
 ///
-/// Swift writes `Module/File.swift:12: Fatal error: text`, and the backtrace that is asked for by ``environment`` names
-/// the frames with the paths the app was compiled with.
+/// Swift writes `Module/File.swift:12: Fatal error: text`. Whatever differs from run to run is taken out: addresses, the
+/// time and process of log lines.
 struct CrashReport: Equatable {
     /// The runtime's own words, as `Fatal error: Index out of range`.
     var reason: String?
-    /// The innermost place in the app's sources.
+    /// The place that the runtime's own words name, if it is in the app's sources.
     var position: SourcePosition?
     /// What else the app wrote.
     var appOutput = ""
     /// The last lines of it.
     var lastWords: [String] = []
 
-    /// Variables that make Swift's runtime print a backtrace of the crashed thread to standard error, and nothing else.
-    static let environment = [
-        "SWIFT_BACKTRACE":
-            "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,sanitize=no,limit=64,"
-            + "cache=yes,timeout=8s,output-to=stderr"
-    ]
-
     /// - Parameter sources: The app's source files, by the paths they were compiled with.
     init(standardError text: String, sources: [String]) {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-        let backtrace = lines.firstIndex { $0.contains("*** Program crashed") || $0.contains("*** Signal ") }
-        let frames = backtrace.map { lines[$0...] } ?? []
-        if let backtrace { lines = lines[..<backtrace] }
-
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let names = Self.byName(sources)
-        for line in frames where position == nil { position = Self.place(inFrame: line, sources: sources) }
         for line in lines.reversed() where reason == nil {
             guard let (place, message) = Self.fatalReason(in: line) else { continue }
-            reason = message
-            // A precondition of the standard library names its own file; the frames know who called it.
+            reason = Self.steady(message[...])
             if let place, let path = names[place.file] {
-                position = position ?? SourcePosition(path: path, line: place.line, column: 1)
+                position = SourcePosition(path: path, line: place.line, column: 1)
             }
         }
-        lines.removeAll { Self.fatalReason(in: $0) != nil }
+        lines.removeAll { Self.fatalReason(in: $0) != nil || Self.isChatter($0) }
         while lines.last?.isEmpty == true { lines.removeLast() }
         appOutput = lines.joined(separator: "\n")
         let words = lines.filter { !$0.allSatisfy(\.isWhitespace) }
-        lastWords = words.suffix(5).map { String($0.prefix(300)) }
+        lastWords = words.suffix(5).map { String(Self.steady($0).prefix(300)) }
     }
 
     /// Sources by the last component of their path; those of one name are left out, for it does not tell them apart.
@@ -70,21 +57,15 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// `3 0x… Second.viewDidLoad() + 84 in libDemo.so at /app/Second.swift:12:9` → the place, if it is the app's.
-    private static func place(inFrame line: Substring, sources: [String]) -> SourcePosition? {
-        guard let start = line.ranges(of: " at ").last?.upperBound else { return nil }
-        var parts = line[start...].split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count >= 2 else { return nil }
-        var numbers: [Int] = []
-        while parts.count > 1, numbers.count < 2, let number = Int(parts[parts.count - 1]) {
-            numbers.insert(number, at: 0)
-            parts.removeLast()
-        }
-        let path = parts.joined(separator: ":")
-        guard let lineNumber = numbers.first,
-            let source = sources.first(where: { $0 == path || path.hasSuffix("/" + $0) })
-        else { return nil }
-        return SourcePosition(path: source, line: lineNumber, column: numbers.count > 1 ? max(1, numbers[1]) : 1)
+    /// What Swift's runtime says beside the reason, with or without its own backtrace.
+    private static func isChatter(_ line: Substring) -> Bool {
+        ["Current stack trace:", "*** Signal ", "*** Program crashed", "Backtrace took"].contains(where: line.hasPrefix)
+    }
+
+    /// The line without addresses, and without the time, process and thread that `NSLog` writes before its text.
+    static func steady(_ line: Substring) -> String {
+        let stamp = /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d+ [^\[]*\[\d+(:[0-9A-Fa-f]+)?\] ?/
+        return String(line.trimmingPrefix(stamp)).replacing(/0x[0-9A-Fa-f]{9,16}\b/, with: "0x…")
     }
 }
 
@@ -95,8 +76,8 @@ enum SignalName {
         names[number].map { "\($0) (signal \(number))" } ?? "signal \(number)"
     }
 
-    /// The signal that asks for a backtrace.
-    static let abort = SIGABRT
+    /// `SIGSEGV`.
+    static func name(_ number: Int32) -> String { names[number] ?? "signal \(number)" }
 
     /// What such a signal means in a sentence about the app; `nil` where the name says all there is.
     static func meaning(_ number: Int32) -> String? {
@@ -105,7 +86,9 @@ enum SignalName {
         case "SIGSEGV", "SIGBUS": "it used memory that is not its own, or its stack was full"
         case "SIGABRT": "it aborted itself"
         case "SIGFPE": "an integer was divided by zero"
-        case "SIGKILL": "something outside killed it, perhaps because memory ran out"
+        case "SIGKILL": "something outside segue did it, perhaps the system because memory ran out"
+        case "SIGXFSZ": "it wrote a file larger than an app may write here"
+        case "SIGSYS": "it made a call to the system that it may not make"
         default: nil
         }
     }
@@ -114,5 +97,8 @@ enum SignalName {
         SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP",
         SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV",
         SIGPIPE: "SIGPIPE", SIGALRM: "SIGALRM", SIGTERM: "SIGTERM", SIGUSR1: "SIGUSR1", SIGUSR2: "SIGUSR2",
+        SIGXFSZ: "SIGXFSZ", SIGXCPU: "SIGXCPU",
+        // Swift has no name for it.
+        31: "SIGSYS",
     ]
 }

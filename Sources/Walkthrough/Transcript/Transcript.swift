@@ -51,6 +51,9 @@ public struct Transcript: Sendable, Hashable {
     /// The walkthrough file; nil until it is known.
     public var script: String? { header?.script ?? unreadScript }
     private var unreadScript: String?
+    /// What of the app's process was not confined as it should have been, and why, a sentence each; nil until the host has
+    /// said. It depends on the system, not on the walk.
+    public var unconfined: [String]?
 
     /// An empty transcript, for a stream whose header is still to come.
     public init() {}
