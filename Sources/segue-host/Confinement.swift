@@ -24,10 +24,9 @@ enum Confinement {
         let deniesFiles = !permissions.contains(.files)
         let deniesNetwork = !permissions.contains(.network)
         let landlock = cprocess_landlock_version()
-        let writable = [folder, "/dev/null"].map { strdup($0) }
+        let writable: [UnsafeMutablePointer<CChar>?] = [strdup(folder), strdup("/dev/null")]
         defer { for name in writable { free(name) } }
-        var names: [UnsafePointer<CChar>?] = writable.map { UnsafePointer($0) }
-        names.append(nil)
+        let names: [UnsafePointer<CChar>?] = writable.map { name in name.map { UnsafePointer($0) } } + [nil]
         let failure = landlock > 0 ? cprocess_deny_writing(names, deniesFiles, deniesNetwork) : 0
         if landlock == 0 || failure != 0 {
             let reason = landlock == 0 ? "the kernel has no Landlock" : String(cString: strerror(failure))

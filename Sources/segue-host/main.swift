@@ -21,7 +21,7 @@ do {
         transcript.write($0)
     }
     // What the app writes by a relative path is its own.
-    if let folder = job.privateFolder { FileManager.default.changeCurrentDirectoryPath(folder + "/home") }
+    if let folder = job.privateFolder { _ = FileManager.default.changeCurrentDirectoryPath(folder + "/home") }
     if let library = job.library { try AppLibrary.load(library) }
     session.run()
     exit(0)

@@ -57,9 +57,10 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// What Swift's runtime says beside the reason, with or without its own backtrace.
+    /// What Swift's runtime says beside the reason: its stack trace, whose frames are `4  App.so  0x00007f… name + 12`.
     private static func isChatter(_ line: Substring) -> Bool {
         ["Current stack trace:", "*** Signal ", "*** Program crashed", "Backtrace took"].contains(where: line.hasPrefix)
+            || line.prefixMatch(of: /\d+ +\S+ +0x[0-9a-f]{8,16} .* \+ \d+$/) != nil
     }
 
     /// The line without addresses, and without the time, process and thread that `NSLog` writes before its text.

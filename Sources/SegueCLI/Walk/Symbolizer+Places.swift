@@ -6,7 +6,8 @@ extension Symbolizer {
     /// The innermost place in the app's sources.
     func innermost(_ addresses: [UInt64]) -> SourcePosition? {
         let found = frames(at: addresses)
-        return addresses.lazy.compactMap { found[$0]?.first }.first?.position
+        guard let frame = addresses.lazy.compactMap({ found[$0]?.first }).first else { return nil }
+        return frame.position.line > 0 ? frame.position : declaration(of: frame)
     }
 
     /// The place of an endless recursion. Which call of the circle meets the end of the stack, and with what on top of

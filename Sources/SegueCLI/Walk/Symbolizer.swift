@@ -22,7 +22,7 @@ struct Symbolizer {
         var function: String
         /// Its first address.
         var start: UInt64
-        /// The place of the address.
+        /// The place of the address; line 0 where the compiler added what is there.
         var position: SourcePosition
     }
 
@@ -57,13 +57,12 @@ struct Symbolizer {
     /// Where a function begins.
     func declaration(of frame: Frame) -> SourcePosition {
         let found = frames(at: [frame.start])[frame.start]?.first { $0.function == frame.function }
-        return SourcePosition(path: frame.position.path, line: (found ?? frame).position.line, column: 1)
+        return SourcePosition(path: frame.position.path, line: max(1, (found ?? frame).position.line), column: 1)
     }
 
     private func frame(_ symbol: Answer.Symbol) -> Frame? {
-        guard symbol.Line > 0,
-            let path = sources.first(where: { $0 == symbol.FileName || symbol.FileName.hasSuffix("/" + $0) })
-        else { return nil }
+        let path = sources.first { $0 == symbol.FileName || symbol.FileName.hasSuffix("/" + $0) }
+        guard let path else { return nil }
         let start = symbol.StartAddress.flatMap { UInt64($0.dropFirst(2), radix: 16) } ?? 0
         return Frame(
             function: symbol.FunctionName, start: start,
