@@ -1,3 +1,4 @@
+import SourceText
 import Walkthrough
 
 /// Samples as a table: a line for each view at each moment.
@@ -12,7 +13,7 @@ enum TranscriptTable {
             column("fraction", samples, right: true) { $0.fraction.map { number($0) } ?? "" },
             column("time", samples, right: true) { number($0.time) },
             column("view", samples) { sample in
-                sample.role.map { "\(sample.view) (\($0))" } ?? sample.view
+                (sample.role.map { "\(sample.view) (\($0))" } ?? sample.view).printableLine
             },
             column("frame", samples) { rectangle($0.frame) },
             column("alpha", samples, right: true) { number($0.alpha) },

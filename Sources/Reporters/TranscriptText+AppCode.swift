@@ -1,3 +1,4 @@
+import SourceText
 import Walkthrough
 
 extension TranscriptText {
@@ -6,10 +7,10 @@ extension TranscriptText {
         var text = "app code: " + count(summary) + "\n"
         for group in groups(summary.omissions) {
             let words = group.isAccepted ? "left out, as accepted" : "left out"
-            text += "  \(group.isAccepted ? style.yellow(words) : style.red(words)): \(group.reason)\n"
+            text += "  \(group.isAccepted ? style.yellow(words) : style.red(words)): \(group.reason.printable)\n"
             for omission in group.omissions {
-                text += "    \(omission.position?.description ?? omission.file)\(names(omission))\n"
-                for note in omission.notes { text += "      \(note)\n" }
+                text += "    \(omission.position?.description ?? omission.file)\(names(omission))".printableLine + "\n"
+                for note in omission.notes { text += "      \(note.printable)\n" }
             }
             if let hint = group.omissions.first?.hint { text += "    \(style.hint) \(hint)\n" }
         }

@@ -54,7 +54,7 @@ public struct TranscriptText: Sendable {
         guard let header = transcript.header else {
             return transcript.script.map { "\($0)\n" } ?? "The walkthrough did not start.\n"
         }
-        let names = header.storyboards.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        let names = header.storyboards.map { ($0.split(separator: "/").last.map(String.init) ?? $0).printableLine }
         let storyboards = names.count > 3 ? "\(names.count) storyboards" : names.joined(separator: ", ")
         let device = header.device
         let size = "\(TranscriptNumber.text(device.width))×\(TranscriptNumber.text(device.height)) points"
@@ -69,8 +69,8 @@ public struct TranscriptText: Sendable {
         let number = String(result.index + 1)
         let width = max(2, String(count).count)
         let padding = String(repeating: " ", count: max(0, width - number.count))
-        var text = "\(padding)\(number) \(style.mark(result)) \(result.text)"
-        text += "  " + style.dim("(\(result.position), \(times(result)))") + "\n"
+        var text = "\(padding)\(number) \(style.mark(result)) \(result.text.printableLine)"
+        text += "  " + style.dim("(\(result.position), \(times(result)))".printableLine) + "\n"
         let indent = String(repeating: " ", count: width + 3)
         for line in details(entry) { text += line.isEmpty ? "\n" : indent + line + "\n" }
         return text
@@ -116,7 +116,7 @@ public struct TranscriptText: Sendable {
         if options.trace {
             lines += TranscriptTrace(style: style).lines(entry.events)
         } else {
-            lines += entry.warnings.map { style.yellow("warning:") + " \($0.text)" + place($0.position) }
+            lines += entry.warnings.map { style.yellow("warning:") + " \($0.text.printable)" + place($0.position) }
         }
         let failed = result.expectations.filter { !$0.isPassed }
         for expectation in failed {
@@ -131,7 +131,7 @@ public struct TranscriptText: Sendable {
         }
         for document in result.documents {
             lines.append(style.dim("\(document.kind.rawValue):"))
-            lines += document.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            lines += document.text.printable.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             if lines.last?.isEmpty == true { lines.removeLast() }
         }
         return lines + TranscriptTable.lines(result.samples, style: style)
@@ -141,16 +141,17 @@ public struct TranscriptText: Sendable {
         _ problem: StepResult.Problem, position: SourcePosition?, expected: Bool = false
     ) -> [String] {
         let note = expected ? " (as expected)" : ""
-        let message = problem.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let place = position.map { "\($0): " } ?? ""
+        let message = problem.message.printable.split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init)
+        let place = position.map { "\($0): ".printableLine } ?? ""
         var lines = [place + (expected ? message[0] : style.red(message[0])) + note]
         lines += message.dropFirst().map { "  " + $0 }
-        lines += problem.notes.map { "  \($0)" }
-        if let hint = problem.hint { lines.append("  \(style.hint) \(hint)") }
+        lines += problem.notes.map { "  \($0.printable)" }
+        if let hint = problem.hint { lines.append("  \(style.hint) \(hint.printable)") }
         return lines
     }
 
     private func place(_ position: SourcePosition?) -> String {
-        position.map { "  " + style.dim("(\($0))") } ?? ""
+        position.map { "  " + style.dim("(\($0))".printableLine) } ?? ""
     }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import Walkthrough
 
 /// The events of a step as lines: virtual time, then the event in the notation of traces.
@@ -10,7 +11,7 @@ struct TranscriptTrace {
         var lines: [String] = []
         for (event, time) in zip(events, times) {
             let padding = String(repeating: " ", count: width - time.count)
-            let pieces = event.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let pieces = event.text.printable.split(separator: "\n", omittingEmptySubsequences: false)
             for (index, piece) in pieces.enumerated() {
                 let lead = index == 0 ? style.dim(padding + time) : String(repeating: " ", count: width)
                 lines.append("\(lead)  \(index == 0 ? prefix(event.kind) : "  ")\(piece)")

@@ -4,41 +4,21 @@ import Testing
 @testable import SegueCLI
 
 @Suite struct CrashReportTests {
-    /// What Swift 6.3 writes on Linux for an array index out of range, with a line of the app's before it.
+    /// What Swift's runtime writes on Linux for an array index out of range, with a line of the app's before it.
     static let outOfRange = """
         loading
         Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
-
-        *** Signal 4: Backtracing from 0x7fd34e16df7f... done ***
-
-        *** Program crashed: Illegal instruction at 0x00007fd34e16df7f ***
-
-        Platform: x86_64 Linux (Debian GNU/Linux 12 (bookworm))
-
-        Thread 0 "c" crashed:
-
-          0      0x00007fd34e16df7f closure #1 in closure #1 in _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
-          1 [ra] 0x00007fd34e2f961f _assertionFailure(_:_:file:line:flags:) + 302 in libswiftCore.so
-          2 [ra] 0x00007fd34e87ef65 specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so
-          3 [ra] 0x000055b657de221d boom(_:) + 108 in c at /home/u/App/Second.swift:12:13
-          4 [ra] 0x000055b657de2548 main + 455 in c at /tmp/crash/main.swift:2:46
-        ...
-
-        Backtrace took 0.01s
+        Current stack trace:
+        0    libswiftCore.so                    0x00007ffff795f130 swift_reportError + 33
+        1    App.so                             0x00007ffff7485da1 <unavailable> + 44449
 
         """
 
-    @Test func theInnermostFrameOfTheAppIsThePlace() {
-        let report = CrashReport(
-            standardError: Self.outOfRange, sources: ["/home/u/App/First.swift", "/home/u/App/Second.swift"])
+    @Test func theReasonIsSwiftsAndThePlaceIsNotTheLibrarys() {
+        let report = CrashReport(standardError: Self.outOfRange, sources: ["/home/u/App/First.swift"])
         #expect(report.reason == "Fatal error: Index out of range")
-        #expect(report.position == SourcePosition(path: "/home/u/App/Second.swift", line: 12, column: 13))
+        #expect(report.position == nil)
         #expect(report.lastWords == ["loading"])
-    }
-
-    @Test func relativePathsAreFound() {
-        let report = CrashReport(standardError: Self.outOfRange, sources: ["App/Second.swift"])
-        #expect(report.position == SourcePosition(path: "App/Second.swift", line: 12, column: 13))
     }
 
     @Test func withoutABacktraceTheMessageTellsThePlace() {

@@ -79,17 +79,66 @@ import Walkthrough
 
     @Test func anAppThatHangsIsAskedWhereItIs() throws {
         let host = try FakeHost(limit: 0.5)
+        let asked = host.folder.path("asked")
+        let clock = ContinuousClock()
+        let time = try clock.measure {
+            let result = try host.run(
+                writing: try host.records(passing: 0) + [host.started(0)],
+                then: """
+                    trap 'echo yes > "\(asked)"; echo "{\\"host\\":\\"hangs\\",\\"isLast\\":true}"' PROF
+                    while :; do :; done
+                    """)
+            #expect(outcomes(result).first == "failed: the step did not end within 0.5 s of real time")
+        }
+        #expect(FileManager.default.fileExists(atPath: asked))
+        #expect(time < .seconds(9), "nothing more is waited for after the last answer")
+    }
+
+    @Test func whatHappensAfterTheTimeOfAStepIsNoPartOfIt() throws {
+        let host = try FakeHost(limit: 0.5)
+        let stream = host.folder.path("late")
+        try Data(try host.event(0, "late").line() + host.passed(0).line()).write(to: URL(fileURLWithPath: stream))
+        let result = try host.run(
+            writing: try host.records(passing: 0) + [host.started(0), host.event(0, "early")],
+            then: """
+                trap 'cat "\(stream)"; echo "{\\"host\\":\\"hangs\\",\\"isLast\\":true}"' PROF
+                while :; do :; done
+                """)
+        #expect(outcomes(result).first == "failed: the step did not end within 0.5 s of real time")
+        #expect(result.transcript.entries[0].events.map(\.text) == ["early"])
+    }
+
+    @Test func whatOtherThreadsSayAfterACrashIsNoPartOfIt() throws {
+        let host = try FakeHost()
+        let stream = host.folder.path("late")
+        try Data(try host.event(0, "late").line() + host.passed(0).line()).write(to: URL(fileURLWithPath: stream))
         let result = try host.run(
             writing: try host.records(passing: 0) + [host.started(0)],
             then: """
-                trap 'echo "*** Program crashed: Aborted at 0x0 ***" >&2
-                echo "  3 [ra] 0x55 Slide.perform() + 88 in App.so at /home/me/App/Slide.swift:7:13" >&2
-                echo "Backtrace took 0.01s" >&2' ABRT
-                while :; do :; done
-                """, sources: ["/home/me/App/Slide.swift"])
+                echo '{"record":"eve'
+                echo '{"host":"crashed","signal":11,"isStackFull":true,"frames":[]}'
+                cat "\(stream)"
+                kill -SEGV $$
+                """)
+        #expect(outcomes(result).first == "failed: the app crashed with SIGSEGV (signal 11)")
         let problem = try #require(result.transcript.entries[0].result.outcome.problem)
-        #expect(problem.message == "the step did not end within 0.5 s of real time")
-        #expect(problem.position == SourcePosition(path: "/home/me/App/Slide.swift", line: 7, column: 13))
+        #expect(problem.notes.contains("its stack was full: functions called each other without end"))
+        #expect(result.transcript.entries[0].events.map(\.text) == ["{\"record\":\"eve"])
+    }
+
+    @Test func whatIsNotConfinedIsKnown() throws {
+        let host = try FakeHost()
+        let result = try host.run(writing: [], then: #"echo '{"host":"confined","missing":["network: no"]}'"#)
+        #expect(result.transcript.unconfined == ["network: no"])
+    }
+
+    @Test func aDenialSaysWhatTheWalkthroughMayAllow() throws {
+        let host = try FakeHost()
+        let result = try host.run(
+            writing: try host.records(passing: 0) + [host.started(0)],
+            then: "echo 'App/A.swift:3: Fatal error: open: Permission denied' >&2; kill -ILL $$")
+        let problem = try #require(result.transcript.entries[0].result.outcome.problem)
+        #expect(problem.hint?.contains("'allow: [network, files]'") == true)
     }
 
     @Test func eventsDoNotProlongAStep() throws {
@@ -159,7 +208,7 @@ import Walkthrough
         let host = try FakeHost()
         let result = try host.run(writing: try host.records(passing: 2), then: "kill -KILL $$")
         #expect(outcomes(result) == ["passed", "passed", "not run"])
-        #expect(result.transcript.breakdown?.message == "the app crashed with SIGKILL (signal 9)")
+        #expect(result.transcript.breakdown?.message == "the app's process was killed with SIGKILL (signal 9)")
     }
 
     @Test func whatAHostSaysThatCannotBeginIsKept() throws {
@@ -173,6 +222,16 @@ import Walkthrough
         let records = try host.records(passing: 3) + [.finished(.init(time: 3))]
         #expect(try host.run(writing: records, then: "kill -SEGV $$").transcript.isPassed)
         #expect(try host.run(writing: records, then: "exec sleep 600").transcript.isPassed)
+    }
+
+    @Test func withoutATemporaryFolderThereIsNoWalk() throws {
+        let host = try FakeHost()
+        let run = HostRun(
+            executable: "/bin/true", environment: ["TMPDIR": host.folder.path("none")],
+            job: HostJob(script: host.script, storyboards: []), sources: [])
+        let message = try #require(try run.run { _ in }.transcript.breakdown?.message)
+        #expect(message.hasPrefix("there is no folder for the app's files: "))
+        #expect(message.hasSuffix(": No such file or directory"))
     }
 
     @Test func aHostThatIsNotThereStopsTheCommand() throws {

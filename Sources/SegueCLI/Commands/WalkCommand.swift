@@ -151,7 +151,7 @@ struct WalkCommand: ToolCommand {
             transcript.giveUp([obstacle])
         }
         presenter.finish(transcript)
-        if appOutput, !result.appOutput.isEmpty { tool.terminal.say(result.appOutput) }
+        if appOutput, !result.appOutput.isEmpty { tool.terminal.say(result.appOutput.printable) }
         if !transcript.obstacles.isEmpty { return tool.report(transcript.obstacles, status: .internalError) }
         return transcript.isPassed ? .success : .findings
     }

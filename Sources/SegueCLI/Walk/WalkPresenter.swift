@@ -1,4 +1,5 @@
 import Reporters
+import SourceText
 import Walkthrough
 
 /// Shows transcripts in the form the user wants: text step by step as it comes, anything else at the end.
@@ -28,7 +29,7 @@ final class WalkPresenter {
     func update(_ transcript: Transcript) {
         if isLive { show(transcript) { $0.result.outcome != .notRun } }
         // Whoever watches a terminal wants to know what takes so long.
-        if let step = transcript.stepInFlight { tool.terminal.progress("\(step.index + 1) \(step.text)") }
+        if let step = transcript.stepInFlight { tool.terminal.progress("\(step.index + 1) \(step.text.printableLine)") }
     }
 
     /// Takes the whole transcript of a walkthrough, and shows what is left of it.
