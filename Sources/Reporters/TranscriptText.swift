@@ -59,7 +59,7 @@ public struct TranscriptText: Sendable {
         let device = header.device
         let size = "\(TranscriptNumber.text(device.width))×\(TranscriptNumber.text(device.height)) points"
         let place = "\(device.name ?? (options.ascii ? size.replacing("×", with: "x") : size)), iOS \(header.ios)"
-        let title = "\(header.script): \(storyboards.isEmpty ? "" : storyboards + " ")on \(place)\n"
+        let title = "\(header.script.printableLine): \(storyboards.isEmpty ? "" : storyboards + " ")on \(place)\n"
         return title + (transcript.appCode.map(appCode) ?? "")
     }
 
@@ -101,6 +101,7 @@ public struct TranscriptText: Sendable {
         } else if !transcript.isFinished {
             text += "The walkthrough did not come to its end.\n"
         }
+        if options.trace { text += (transcript.unconfined ?? []).map { "not confined: \($0.printableLine)\n" }.joined() }
         return text
     }
 
