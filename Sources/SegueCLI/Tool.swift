@@ -22,21 +22,27 @@ struct Tool {
     var environment: [String: String] { readEnvironment() }
     /// The path of the running program, beside which its companions lie; `nil` where the system does not tell.
     var executable: String? { findExecutable() }
+    /// The program that keeps watch over children, this one in another mode; `nil` where the running program is not segue,
+    /// as in tests, or the system cannot do it.
+    var supervisor: String? { findSupervisor() }
     /// Where `--watch` learns of changes.
     let changes: any ChangeSource
 
     private let readEnvironment: () -> [String: String]
     private let findExecutable: () -> String?
+    private let findSupervisor: () -> String?
 
     init(
         terminal: Terminal, files: FileSystem, environment: @autoclosure @escaping () -> [String: String],
-        executable: @autoclosure @escaping () -> String?, changes: any ChangeSource = SystemChanges()
+        executable: @autoclosure @escaping () -> String?,
+        supervisor: @autoclosure @escaping () -> String? = nil, changes: any ChangeSource = SystemChanges()
     ) {
         self.terminal = terminal
         self.files = files
         self.changes = changes
         readEnvironment = environment
         findExecutable = executable
+        findSupervisor = supervisor
     }
 }
 
@@ -57,7 +63,8 @@ public enum SegueTool {
         signal(SIGPIPE, SIG_IGN)
         let tool = Tool(
             terminal: .standard(environment: variables(Terminal.variables)), files: FileSystem(),
-            environment: ProcessInfo.processInfo.environment, executable: ExecutablePath.current)
+            environment: ProcessInfo.processInfo.environment, executable: ExecutablePath.current,
+            supervisor: Supervisor.isAvailable ? ExecutablePath.current : nil)
         let status = run(arguments, in: tool).rawValue
         // The report of what was done before the signal is written; the caller sees that the signal ended the command.
         if let number = ChildGroups.unfinishedInterruption { ChildGroups.die(of: number) }

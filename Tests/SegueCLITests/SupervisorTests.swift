@@ -29,12 +29,6 @@ import Testing
         for text in ["", "exited", "exited x", "left 3", "exited 1 2"] { #expect(Supervisor.Report(text) == nil) }
     }
 
-    @Test func onlySegueSupervises() {
-        #expect(Supervisor.executable(nil) == nil)
-        #expect(Supervisor.executable("/bin/sh") == nil)
-        #expect(Supervisor.executable("/nowhere/segue") == nil)
-    }
-
     @Test func childrenAreFound() throws {
         let child = Process()
         child.executableURL = URL(fileURLWithPath: "/bin/sh")

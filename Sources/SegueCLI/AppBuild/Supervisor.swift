@@ -1,5 +1,4 @@
 import CProcess
-import SourceText
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -25,14 +24,12 @@ enum Supervisor {
     /// The descriptor of the socket.
     static let lifeline: Int32 = 3
 
-    /// The program that supervises, by the path of the running one; `nil` where that is not `segue`, as in its tests, or
-    /// the system cannot do it.
-    static func executable(_ running: String?) -> String? {
+    /// Whether the system has what supervision takes.
+    static var isAvailable: Bool {
         #if os(Linux)
-            guard let running, Path.name(of: running) == "segue", access(running, X_OK) == 0 else { return nil }
-            return running
+            true
         #else
-            return nil
+            false
         #endif
     }
 

@@ -28,9 +28,10 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     ///     folder, else it is `segue` in `XDG_CACHE_HOME` or in `~/.cache`; `SEGUE_SOURCES` and `SEGUE_MODULES` stand
     ///     in for what else lies beside the executable.
     ///   - executable: the path of `segue` itself, beside which `segue-sources` and `Modules` lie.
-    init(variables: [String: String], executable: String?) {
+    ///   - supervisor: the program that keeps watch over the tools.
+    init(variables: [String: String], executable: String?, supervisor: String? = nil) {
         self.variables = variables
-        supervisor = Supervisor.executable(executable)
+        self.supervisor = supervisor
         let folder = executable.map(Path.folder(of:)) ?? "."
         let sources = variables["SEGUE_SOURCES"] ?? "\(folder)/segue-sources"
         tools = AppBuildTools(

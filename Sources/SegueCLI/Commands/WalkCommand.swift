@@ -132,7 +132,7 @@ struct WalkCommand: ToolCommand {
         let environment = tool.environment
         let run = HostRun(
             executable: host, environment: environment, job: job, sources: app.sources,
-            supervisor: Supervisor.executable(tool.executable),
+            supervisor: tool.supervisor,
             symbolizer: Symbolizer.find(environment, compiler: SystemBuildEnvironment.compiler(environment)))
         func whole(_ transcript: Transcript) -> Transcript {
             var transcript = transcript

@@ -37,7 +37,9 @@ final class AppClasses {
         }
         // A second look, after fixes, finds the same sources.
         if let known, known.request == requests { return known.classes }
-        let builder = AppBuilder(SystemBuildEnvironment(variables: tool.environment, executable: tool.executable))
+        let builder = AppBuilder(
+            SystemBuildEnvironment(
+                variables: tool.environment, executable: tool.executable, supervisor: tool.supervisor))
         tool.terminal.progress("reading the app's sources")
         defer { tool.terminal.clearProgress() }
         var indexes: [ClassIndex] = []

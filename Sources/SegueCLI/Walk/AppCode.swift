@@ -24,7 +24,9 @@ struct AppCode {
         let request = AppBuildRequest(
             sources: [Path.join(Path.folder(of: project.script.path), named)], module: project.module,
             platform: project.platform)
-        let builder = AppBuilder(SystemBuildEnvironment(variables: tool.environment, executable: tool.executable))
+        let builder = AppBuilder(
+            SystemBuildEnvironment(
+                variables: tool.environment, executable: tool.executable, supervisor: tool.supervisor))
         tool.terminal.progress("building the app's code")
         defer { tool.terminal.clearProgress() }
         let build: AppBuild
