@@ -76,7 +76,7 @@ extension AnimationTrack {
         private func accumulated(over iteration: Double) -> AnimatableValue {
             let autoreverses = content.timing.autoreverses
             let cycles = autoreverses ? (iteration / 2).rounded(.down) : iteration
-            return value(at: autoreverses ? 0 : 1).repeated(Int(cycles.clamped(0, 1e15)))
+            return value(at: autoreverses ? 0 : 1).repeated(min(max(0, Int(clamping: cycles)), 1_000_000_000_000_000))
         }
     }
 }

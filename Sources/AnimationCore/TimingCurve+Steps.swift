@@ -21,7 +21,7 @@ public enum StepPosition: String, Sendable, Hashable, CaseIterable {
         let scaled = fraction * Double(steps)
         // Beyond any number of steps that matters a fraction is only "far before" or "far after".
         let whole = scaled.rounded(.down).clamped(-1e15, 1e15)
-        var step = Int(whole)
+        var step = Int(clamping: whole)
         if self == .jumpStart || self == .jumpBoth { step += 1 }
         if before && scaled == whole { step -= 1 }
         let jumps = jumps(for: steps)

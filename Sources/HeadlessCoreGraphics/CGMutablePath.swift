@@ -169,8 +169,8 @@
 
         /// Curves of at most a quarter turn each.
         static func curves(from start: CGFloat, sweep: CGFloat) -> [CGPath.Element] {
-            guard sweep != 0 else { return [] }
-            let count = max(1, Int((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up).clamped(to: 1...4096)))
+            guard sweep != 0, sweep.isFinite else { return [] }
+            let count = min(max(1, Int(exactly: (sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up)) ?? 4096), 4096)
             let step = sweep / CGFloat(count)
             let reach = 4 / 3 * tan(step / 4)
             return (0..<count).map { index in
@@ -180,12 +180,6 @@
                     CGPoint(x: p.x - reach * p.y, y: p.y + reach * p.x),
                     CGPoint(x: q.x + reach * q.y, y: q.y - reach * q.x), q)
             }
-        }
-    }
-
-    extension CGFloat {
-        fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
-            Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
         }
     }
 #endif

@@ -33,6 +33,8 @@ public enum TranscriptJSON {
         let obstacles: [Diagnostic]
         let unconfined: [String]?
         let counts: Transcript.Counts
+        let standIns: [Transcript.Gap]
+        let unmodelled: [Transcript.Gap]
         let time: Double?
         let steps: [Step]
 
@@ -49,6 +51,8 @@ public enum TranscriptJSON {
             obstacles = transcript.obstacles
             unconfined = transcript.unconfined
             counts = transcript.counts
+            standIns = transcript.standIns
+            unmodelled = transcript.unmodelled
             time = transcript.finish?.time
             steps = transcript.entries.map(Step.init)
         }

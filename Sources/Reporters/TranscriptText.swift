@@ -91,7 +91,7 @@ public struct TranscriptText: Sendable {
         var text = plural(transcript.entries.count, "step") + ": " + parts.joined(separator: ", ")
         text += "; \(TranscriptNumber.text(time)) s of virtual time"
         if let missing = transcript.appCode.flatMap(missingCode) { text += "; \(missing)" }
-        text += "\n"
+        text += "\n" + gaps(transcript.standIns, "stand-in") + gaps(transcript.unmodelled, "not modelled")
         if !transcript.obstacles.isEmpty {
             let title = "The walkthrough was not carried out:\n"
             text = transcript.entries.isEmpty ? title : text + title
@@ -103,6 +103,13 @@ public struct TranscriptText: Sendable {
         }
         if options.trace { text += (transcript.unconfined ?? []).map { "not confined: \($0.printableLine)\n" }.joined() }
         return text
+    }
+
+    /// What did not run as it does on a device, with the number of steps that met it: one line, or none.
+    private func gaps(_ gaps: [Transcript.Gap], _ what: String) -> String {
+        guard !gaps.isEmpty else { return "" }
+        let items = gaps.map { "\($0.name) (\(plural($0.steps.count, "step")))" }
+        return "\(what): \(items.joined(separator: ", "))\n"
     }
 
     private func times(_ result: StepResult) -> String {

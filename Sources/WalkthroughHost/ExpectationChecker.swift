@@ -19,7 +19,7 @@ struct ExpectationChecker {
 
     private func problem(with check: Expectation.Check) -> StepResult.Problem? {
         switch check {
-        case .top(let name): differs(stage.top, from: name)
+        case .top(let name): differs(stage.top, from: name) ?? unseen(stage.top)
         case .root(let name): differs(stage.root, from: name)
         case .visible(let names): missing(names, in: stage.visible, "on screen")
         case .stack(let names): differs(stage.navigation?.viewControllers ?? [], from: names)
@@ -48,6 +48,13 @@ struct ExpectationChecker {
     private func differs(_ controller: UIViewController?, from name: String) -> StepResult.Problem? {
         guard let controller else { return "nothing is on screen." }
         return controller.isNamed(name) ? nil : .init("it is \(controller.described).")
+    }
+
+    /// A controller on top covers the others only where its view is on screen.
+    private func unseen(_ controller: UIViewController?) -> StepResult.Problem? {
+        guard let controller, !controller.isOnScreen else { return nil }
+        let isHidden = controller.viewIfLoaded?.window != nil
+        return .init("its view is \(isHidden ? "hidden" : "in no window"), so that it is not seen.")
     }
 
     /// A presenter that is a container may be named by what it shows.

@@ -26,6 +26,8 @@ struct GesturePlayer {
             throw StepProblem("there is no view under the start of the path that takes touches.")
         }
         let runtime = session.runtime
+        hit.noteTouch()
+        if gesture.kind != .edgePan { noteGap(over: hit) }
         runtime.note("\(gesture.kind.rawValue) over \(hit.runtimeName)", of: hit)
         let begin = runtime.time.now - first.time
         var (next, frame, wasRecognized) = (1, 1, false)
@@ -44,6 +46,11 @@ struct GesturePlayer {
                 "no recogniser followed the \(gesture.kind.rawValue) from \(Self.text(first.place)) to "
                     + "\(Self.text(last.place)).", about: hit)
         }
+    }
+
+    /// Notes that nobody knows what a finger that moves over the view does.
+    private func noteGap(over view: UIView) {
+        if let gap = view.panGap { session.runtime.lacks(gap.subject, gap.text, position: gap.position) }
     }
 
     private static let frameRate = 60.0
@@ -71,6 +78,8 @@ struct GesturePlayer {
         guard let hit = window.hitTest(start, with: nil) else {
             throw StepProblem("there is no view under \(start.x), \(start.y) that takes touches.")
         }
+        hit.noteTouch()
+        noteGap(over: hit)
         runtime.note("swipe over \(hit.runtimeName)", of: hit)
         runtime.time.advance(by: seconds)
         let recognizers = Self.recognizers(from: hit).filter { $0.isEnabled && $0.direction.contains(direction) }

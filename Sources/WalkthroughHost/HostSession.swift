@@ -25,6 +25,8 @@ public final class HostSession {
     /// How many visible changes there had been when the screen was last looked at.
     private var knownChanges = 0
     private var endlessDisplayLinks = 0
+    /// The controller on top, where its view was in no window when the step before was over.
+    private weak var lostTop: UIViewController?
 
     /// A session on a fresh runtime.
     ///
@@ -43,8 +45,10 @@ public final class HostSession {
         for (name, document) in storyboards { runtime.storyboards.add(document, named: name) }
         for summary in job.classes {
             let name = [summary.module, summary.name].compactMap { $0 }.joined(separator: ".")
-            runtime.storyboards.addClass(named: name, selectors: summary.actions + summary.selectors)
+            runtime.storyboards.addClass(
+                named: name, selectors: summary.actions + summary.selectors, omission: summary.omissionText)
         }
+        runtime.storyboards.hasSources = job.script.sources != Script.Sources.none
         stage = Stage(runtime: runtime)
         log = StepLog()
     }
@@ -62,18 +66,28 @@ public final class HostSession {
             log.animations.append((begin: $0.begin, duration: $0.duration))
             sampler.animationBegan($0, on: stage)
         }
-        var goesOn = true
+        var next = Continuation.goesOn
         for (index, step) in script.steps.enumerated() {
-            guard goesOn else {
+            guard next != .ends else {
                 sink(.step(result(of: step, index, start: runtime.time.now, outcome: .notRun)))
                 continue
             }
-            goesOn = run(step, index)
+            let isLast = next == .judges
+            next = run(step, index)
+            if isLast { next = .ends }
         }
         sink(.finished(.init(time: runtime.time.now)))
     }
 
-    private func run(_ step: Step, _ index: Int) -> Bool {
+    /// Whether steps follow.
+    private enum Continuation {
+        case goesOn
+        /// Only the expectation of a failure that was another one.
+        case judges
+        case ends
+    }
+
+    private func run(_ step: Step, _ index: Int) -> Continuation {
         let start = runtime.time.now
         sink(.stepStarted(.init(index: index, text: step.text, position: step.position, time: start)))
         let checks = StepRunner.isCheck(step.action)
@@ -82,26 +96,39 @@ public final class HostSession {
             sampler.stepBegan()
         }
         log.step = index
+        let expectedWarnings = job.script.expectedWarnings(ofStepAt: index)
+        let allowsWarnings = job.script.allowsWarnings
+        runtime.acceptsNoEffect = { text in allowsWarnings || expectedWarnings.contains(where: text.contains) }
         var runner = StepRunner(session: self)
         var outcome = runner.run(step)
         if step.settle, outcome.isPassed { settle() }
-        if let failure = runtime.takeFailure() { outcome = .error(problem(of: failure)) }
+        let failure = runtime.takeFailure()
+        let judge = GapJudge(gaps: runtime.takeGaps(), allowed: job.script.allowedStandIns)
+        if let problem = judge.cause, !checks || outcome.isPassed {
+            outcome = .failed(problem)
+        } else if let failure {
+            outcome = .error(problem(of: failure))
+        } else if let problem = judge.noEffect, outcome.isPassed {
+            outcome = .failed(problem)
+        }
         if !checks { log.outcome = outcome }
         var result = result(of: step, index, start: start, outcome: outcome)
-        result.isExpected = !outcome.isPassed && job.script.expectsFailure(ofStepAt: index)
+        result.isExpected = outcome.problem.map { job.script.expects($0, ofStepAt: index) } ?? false
         result.expectations = runner.expectations
         result.documents = runner.documents + ownDocuments(of: step)
         if !checks { result.samples = sampler.stepEnded() }
         sink(.step(result))
-        return outcome.isPassed || result.isExpected || checks
+        if outcome.isPassed || result.isExpected || checks { return .goesOn }
+        return job.script.expectsFailure(ofStepAt: index) ? .judges : .ends
     }
 
     /// Runs the clock until nothing waits, and says what was left undone.
     func settle() {
         repeat {
             if !runtime.time.settle(limit: Self.settleLimit) {
-                runtime.warn(
-                    "after \(Int(Self.settleLimit)) virtual seconds something still waits; the step goes no further.")
+                runtime.complain(
+                    "after \(Int(clamping: Self.settleLimit)) virtual seconds something still waits; the step goes no "
+                        + "further.")
                 break
             }
             drain()
@@ -109,6 +136,15 @@ public final class HostSession {
         warnOfDisplayLinks()
         runtime.warnOfUnfinishedTransitions()
         runtime.warnOfSeguesWithoutEffect()
+        complainOfLostView()
+    }
+
+    /// Complains once of a controller on top whose view is in no window.
+    private func complainOfLostView() {
+        guard !runtime.hasRunningTransitions, let top = stage.top else { return }
+        let isLost = top.viewIfLoaded?.window == nil
+        if isLost, lostTop !== top { runtime.complainOfLostView(of: top, whileSeeing: stage.visible) }
+        lostTop = isLost ? top : nil
     }
 
     /// Says once that something calls for frames without an end.
@@ -197,6 +233,8 @@ extension TranscriptEvent.Kind {
         case .action: self = .call
         case .warning: self = .warning
         case .failure: self = .log
+        case .standIn: self = .standIn
+        case .unmodelled: self = .unmodelled
         }
     }
 }

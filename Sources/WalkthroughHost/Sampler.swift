@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import SourceText
 internal import Walkthrough
 
 /// Takes the presentation values of a transition's views at chosen moments of it.
@@ -41,7 +42,7 @@ final class Sampler {
         }
         begin = group.begin
         if armed.views.isEmpty { add(group.views, in: runtime) } else { add(armed.views, on: stage) }
-        let moments = moments(armed, duration: group.duration)
+        let moments = moments(armed, duration: group.duration, in: runtime)
         let first = moments.first?.offset
         for (offset, fraction) in moments {
             runtime.time.schedule(after: group.begin + offset - runtime.time.now) { [weak self] in
@@ -51,16 +52,33 @@ final class Sampler {
         }
     }
 
-    private func moments(_ sampling: Action.Sampling, duration: Double) -> [(offset: Double, fraction: Double)] {
-        switch sampling.moments {
-        case .fractions(let fractions): return fractions.map { ($0 * duration, $0) }
-        case .seconds(let seconds): return seconds.filter { $0 <= duration }.map { ($0, $0 / duration) }
-        case .framesPerSecond(let rate):
-            let count = Int((duration * rate).rounded(.down))
-            let offsets = (0...count).map { Double($0) / rate }
-            return (offsets.last == duration ? offsets : offsets + [duration]).map { ($0, $0 / duration) }
+    /// The moments that a step can reach: what lasts longer than a step waits is sampled up to there.
+    private func moments(
+        _ sampling: Action.Sampling, duration: Double, in runtime: UIKitRuntime
+    ) -> [(offset: Double, fraction: Double)] {
+        let end = min(duration, HostSession.settleLimit)
+        if end < duration {
+            runtime.warn("sample: the transition lasts \(duration) s; only its first \(end) s can be sampled.")
         }
+        let offsets: [Double] =
+            switch sampling.moments {
+            case .fractions(let fractions): fractions.map { $0 > 0 ? $0 * duration : 0 }
+            case .seconds(let seconds): seconds
+            case .framesPerSecond(let rate): frames(rate, until: end, in: runtime)
+            }
+        return offsets.filter { $0 <= end }.map { ($0, duration.isFinite ? $0 / duration : 0) }
     }
+
+    private func frames(_ rate: Double, until end: Double, in runtime: UIKitRuntime) -> [Double] {
+        let count = Int(clamping: (end * rate).rounded(.down))
+        if count > Self.mostFrames {
+            runtime.warn("sample: only the first \(Self.mostFrames) of \(count) frames are sampled.")
+        }
+        let offsets = (0...min(max(0, count), Self.mostFrames)).map { Double($0) / rate }
+        return offsets.last == end || count > Self.mostFrames ? offsets : offsets + [end]
+    }
+
+    private static let mostFrames = 20_000
 
     /// The segue's two views come first, under their roles.
     private func add(_ animated: [UIView], in runtime: UIKitRuntime) {

@@ -25,15 +25,19 @@ struct TouchFinder {
     func tap(_ target: Action.TouchTarget) throws(StepProblem) {
         switch try touchable(target) {
         case .control(let control):
+            control.noteTouch()
+            noteGap(control.tapGap)
             try mayBeTouched(control)
             guard control.isEnabled else { throw StepProblem("'\(target.name)' is disabled.") }
             stage.runtime.note("tap '\(target.name)'", of: control)
-            control.sendActions(for: .touchUpInside)
+            control.tap()
         case .item(let item):
             guard item.isEnabled else { throw StepProblem("'\(target.name)' is disabled.") }
             stage.runtime.note("tap '\(target.name)'", of: nil)
             item.tap()
         case .view(let view):
+            view.noteTouch()
+            noteGap(view.tapGap)
             try mayBeTouched(view)
             let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
             guard !recognizers.isEmpty else {
@@ -43,6 +47,11 @@ struct TouchFinder {
             let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: view.window)
             for recognizer in recognizers { recognizer.recognize(at: middle) }
         }
+    }
+
+    /// Notes that nobody knows what the touch would do; the step then fails with it.
+    private func noteGap(_ gap: TouchGap?) {
+        if let gap { stage.runtime.lacks(gap.subject, gap.text, position: gap.position) }
     }
 
     private func mayBeTouched(_ view: UIView) throws(StepProblem) {

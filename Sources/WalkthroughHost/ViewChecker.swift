@@ -32,6 +32,9 @@ struct ViewChecker {
         if let hidden = wanted.hidden, hidden != view.isHidden {
             return view.isHidden ? "it is hidden." : "it is not hidden."
         }
+        if wanted.text != nil, let element = view.plainElement, view.shownText == nil {
+            return .init("its text is not modelled: segue has no \(view.className) for the element \(element).")
+        }
         if let text = wanted.text, text != view.shownText {
             return .init("its text is \(view.shownText.map { "'\($0)'" } ?? "none").")
         }

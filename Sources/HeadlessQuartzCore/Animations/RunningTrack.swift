@@ -134,6 +134,6 @@ struct RunningTrack {
     func object(at time: Double) -> Any? {
         guard let objects = extras?.objects, !objects.isEmpty, track.isShown(at: time) else { return nil }
         guard case .scalar(let index) = track.value(at: time, over: .scalar(0)) else { return nil }
-        return objects[min(max(0, Int(index.rounded())), objects.count - 1)]
+        return objects[min(max(0, Int(clamping: index.rounded())), objects.count - 1)]
     }
 }

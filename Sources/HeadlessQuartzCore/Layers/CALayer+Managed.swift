@@ -60,7 +60,8 @@ private enum ManagedValue {
         let kinds: [Any] = [CGFloat(number), number, Float(number), number != 0]
         if let found = kinds.lazy.compactMap({ $0 as? Value }).first { return found }
         guard number.isFinite, number.magnitude < 9e18 else { return nil }
-        return ([Int(number), Int32(truncatingIfNeeded: Int(number)), UInt(max(0, number))] as [Any])
+        let whole = Int(clamping: number)
+        return ([whole, Int32(truncatingIfNeeded: whole), UInt(max(0, whole))] as [Any])
             .lazy.compactMap { $0 as? Value }.first
     }
 

@@ -88,7 +88,7 @@ open class CADisplayLink: NSObject {
         let ranged = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
         let wanted = ranged > 0 ? Double(ranged) : Double(preferredFramesPerSecond)
         guard wanted > 0 else { return max(1, frameInterval) }
-        return max(1, Int((Double(Self.displayRate) / wanted).rounded()))
+        return max(1, Int(clamping: (Double(Self.displayRate) / wanted).rounded()))
     }
 
     private func reschedule() {

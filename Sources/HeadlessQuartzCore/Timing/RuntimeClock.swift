@@ -130,19 +130,23 @@ public final class RuntimeClock {
 
     /// How many calls may run while time stands still; a layout that always asks for another one comes to this.
     private static let mostCallsAtOneMoment = 100_000
+    /// How many calls one stretch of time may have: a hundred a frame for a minute is far below it, and what calls itself
+    /// again after a nanosecond comes to it.
+    private static let mostCalls = 1_000_000
 
     /// Whether nothing more is due at this moment.
     private var isAboutToMove: Bool { queue.nextDeadline.map { $0 > queue.now } ?? true }
 
     /// Runs calls one by one, and stops where calls without delay make each other for ever.
     private func run(_ next: () -> ClockQueue<Call>.Event?) {
-        var (moment, calls) = (queue.now, 0)
+        var (moment, calls, all) = (queue.now, 0, 0)
         eventNumber += 1
-        while calls < Self.mostCallsAtOneMoment {
+        while calls < Self.mostCallsAtOneMoment, all < Self.mostCalls {
             if isAboutToMove { AsyncWait.catchUp() }
             guard let event = next() else { break }
             if queue.now > moment { (moment, calls) = (queue.now, 0) }
             calls += 1
+            all += 1
             eventNumber += 1
             if event.payload.link != nil { tickCount -= 1 }
             event.payload.run()

@@ -49,7 +49,11 @@ open class UIBarButtonItem: UIBarItem {
     package func tap() {
         guard isEnabled else { return }
         if let trigger { return trigger.fire() }
-        if let action { UIKitRuntime.current.application.sendAction(action, to: target, from: self, for: nil) }
+        guard let action else {
+            return UIKitRuntime.current.complain(
+                "the tap has no effect: the bar button '\(title ?? interfaceID ?? "")' has no action and no segue.")
+        }
+        UIKitRuntime.current.application.sendAction(action, to: target, from: self, for: nil)
     }
 }
 

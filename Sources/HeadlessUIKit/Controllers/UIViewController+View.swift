@@ -54,6 +54,7 @@ extension UIViewController {
 
     /// Notes an event of this controller: its name, a dot and the call.
     func trace(_ call: String, _ kind: RuntimeEvent.Kind = .lifecycle) {
+        noteMessage()
         let name = runtimeName
         if endNote == nil { endNote = EndNote(name: name, id: interfaceID) }
         UIKitRuntime.current.record(

@@ -8,7 +8,7 @@ open class UIResponder: NSObject {
     /// The class that the storyboard names where that class is not supplied and this object stands in for it.
     package internal(set) var standInClass: StandInClass?
     /// The element's stock class where the runtime has no class of that name.
-    var stockClassName: String?
+    package internal(set) var stockClassName: String?
 
     private lazy var number = UIKitRuntime.current.nextNumber()
 
@@ -41,6 +41,7 @@ open class UIResponder: NSObject {
     /// Whether the object has a method of that selector.
     open func responds(to selector: Selector!) -> Bool {
         guard let selector else { return false }
+        noteMessage()
         return standInClass?.selectors.contains(selector.name) == true
             || ClassRegistry.shared.responds(self, to: selector)
     }
@@ -84,22 +85,53 @@ open class UIResponder: NSObject {
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Key-value coding
+
+    /// Sets a property by its key: an outlet or attribute of the class, or a property of UIKit's own (R6).
+    open func setValue(_ value: Any?, forKey key: String) {
+        set(value, key) { try KeyValueCoding.set(value, forKey: key, on: self) }
+    }
+
+    /// Sets a property along a path of keys, such as `layer.cornerRadius`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        set(value, keyPath) { try KeyValueCoding.set(value, forKeyPath: keyPath, on: self) }
+    }
+
+    /// Called for a key that the class does not have; raises `NSUnknownKeyException`.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        UIKitRuntime.current.raise(.unknownKey(key, of: self))
+    }
+
+    /// The value of a property by its key.
+    open func value(forKey key: String) -> Any? {
+        noteMessage()
+        return KeyValueCoding.value(forKey: key, of: self) ?? value(forUndefinedKey: key)
+    }
+
+    /// The value along a path of keys.
+    open func value(forKeyPath keyPath: String) -> Any? {
+        noteMessage()
+        return KeyValueCoding.value(forKeyPath: keyPath, of: self) ?? value(forUndefinedKey: keyPath)
+    }
+
+    /// Called for a key that the class does not have; raises `NSUnknownKeyException`.
+    open func value(forUndefinedKey key: String) -> Any? {
+        UIKitRuntime.current.raise(.unknownKey(key, of: self, getter: true))
+        return nil
+    }
+
+    private func set(_ value: Any?, _ key: String, _ change: () throws -> Bool) {
+        noteMessage()
+        do {
+            if try !change() { setValue(value, forUndefinedKey: key) }
+        } catch {
+            UIKitRuntime.current.raise(.invalidArgument("\(description) setValue:forKey: \(key): \(error)"))
+        }
+    }
+
     /// Calls a method by selector, as `perform(_:with:)` does for Objective-C objects.
     @discardableResult
     package func call(_ selector: Selector, _ arguments: [Any?]) -> Any? {
         MethodCall(object: self, selector: selector, arguments: arguments).run()
-    }
-}
-
-/// A class that a storyboard names and nobody supplied.
-package struct StandInClass: Hashable, Sendable {
-    /// The name with its module, as reports show it.
-    package let name: String
-    /// The methods that the class is known to have, from the class index.
-    package let selectors: Set<String>
-
-    package init(name: String, selectors: Set<String> = []) {
-        self.name = name
-        self.selectors = selectors
     }
 }

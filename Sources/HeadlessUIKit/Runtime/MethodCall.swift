@@ -9,6 +9,7 @@ struct MethodCall {
     @discardableResult
     func run() -> Any? {
         let runtime = UIKitRuntime.current
+        (object as? UIResponder)?.noteMessage()
         if let method = ClassRegistry.shared.lookup(object, { $0.methods[selector.name] }) {
             do {
                 let passed = RegisteredArguments(Array(arguments.prefix(selector.argumentCount)))

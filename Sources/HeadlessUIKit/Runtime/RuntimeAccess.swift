@@ -25,16 +25,16 @@ extension UIKitRuntime {
         return found
     }
 
-    /// Warns of transitions that nobody completed (R79); call it once nothing waits any more.
+    /// Complains of transitions that nobody completed (R79); call it once nothing waits any more.
     package func warnOfUnfinishedTransitions() {
         for transition in transitions {
             if transition.isInteractive {
-                warn(
+                complain(
                     "the transition from \(transition.names) is still interactive: nobody has called finish() or "
                         + "cancel().")
                 continue
             }
-            warn(
+            complain(
                 "the transition from \(transition.names) never completed: its animator has to call "
                     + "completeTransition(_:).")
         }

@@ -20,8 +20,12 @@ public struct RuntimeEvent: Hashable, Sendable {
         case action
         /// What UIKit would write to the console, and what segue notices.
         case warning
-        /// What UIKit would raise.
+        /// What UIKit would raise, and what came to nothing.
         case failure
+        /// A class whose code did not run was met.
+        case standIn
+        /// Something was needed that the runtime does not model.
+        case unmodelled
     }
 
     /// Virtual seconds since the runtime started.

@@ -46,6 +46,12 @@ public final class UIKitRuntime {
     public var onEvent: (@MainActor (RuntimeEvent) -> Void)?
     /// The first exception since it was last taken.
     public private(set) var failure: RuntimeFailure?
+    /// What was needed and not there since it was last taken.
+    var gapLog = GapLog()
+    /// Whether something that came to nothing is a warning only.
+    package var acceptsNoEffect: @MainActor (String) -> Bool = { _ in true }
+    /// Where views were put that are to be looked for later.
+    var displacements = ViewDisplacements()
 
     /// Told of each animation as it begins, before anything can end it: its begin, duration and views.
     package var onAnimation: (@MainActor (AnimationStart) -> Void)?

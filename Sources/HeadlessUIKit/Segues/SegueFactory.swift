@@ -44,7 +44,7 @@ struct SegueFactory {
         }
         let registry = ClassRegistry.shared
         guard let registration = registry.registration(named: className, module: template.customModule) else {
-            raise("Could not create a segue of class '\(className)'", advice: adviceForMissing(className))
+            raiseMissing(className)
             return nil
         }
         guard let make = registration.makeSegue else {
@@ -56,18 +56,16 @@ struct SegueFactory {
         return make(template.identifier, source, destination)
     }
 
-    private func adviceForMissing(_ className: String) -> String {
-        let full = [template.customModule, className].compactMap { $0 }.joined(separator: ".")
+    /// A segue class has no stand-in: nobody knows what its `perform()` shows.
+    private func raiseMissing(_ className: String) {
+        let standIn = runtime.storyboards.standIn(for: className, module: template.customModule)
+        let position = InterfacePosition(template.position, id: template.id)
+        runtime.meet(standIn, at: position)
         let known = ClassRegistry.shared.names.filter {
             ClassRegistry.shared.registration(named: $0, module: nil)?.makeSegue != nil
         }
-        let remedy =
-            known.isEmpty
-            ? "No segue class was compiled at all: does the walkthrough name the app's sources (`sources:`), and was a Swift "
-                + "compiler found?"
-            : "The segue classes there are \(known.joined(separator: ", ")): give the segue one of them, or rename the "
-                + "class."
-        return "No class \(full) is among the app's compiled sources. \(remedy)"
+        let others = known.isEmpty ? "" : " The segue classes there are \(known.joined(separator: ", "))."
+        raise("Could not create a segue of class '\(className)'", advice: standIn.explanation + others)
     }
 
     private func raise(_ reason: String, advice: String) {
@@ -87,11 +85,19 @@ struct SegueFactory {
         case .showDetail: return animating { source.showDetailViewController(destination, sender: source) }
         case .push:
             return { Self.push(template, destination, from: source, animated: animates) }
-        case .presentation, .modal, .popoverPresentation, .popover, .sheet:
+        case .presentation, .modal, .popoverPresentation, .popover:
             return { Self.present(template, destination, from: source, animated: animates) }
         case .embed: return { source.scene?.embed(destination, by: template, in: source) }
-        default: return nil
+        case .replace, .sheet, .relationship, .unknown: return { Self.lack(template) }
+        case .unwind, .custom: return nil
         }
+    }
+
+    private static func lack(_ template: Storyboard.Segue) {
+        UIKitRuntime.current.lacks(
+            "segue kind \(template.kind.name)",
+            "segues of kind '\(template.kind.name)' are not modelled: \(template.printedName) shows nothing.",
+            position: InterfacePosition(template.position, id: template.id))
     }
 
     private static func push(
@@ -111,12 +117,9 @@ struct SegueFactory {
     private static func present(
         _ template: Storyboard.Segue, _ destination: UIViewController, from source: UIViewController, animated: Bool
     ) {
-        if let style = template.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(interfaceName:)) {
-            destination.modalPresentationStyle = style
-        }
-        if let style = template.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(interfaceName:)) {
-            destination.modalTransitionStyle = style
-        }
+        destination.takeStyles(
+            presentation: template.modalPresentationStyle, transition: template.modalTransitionStyle,
+            position: InterfacePosition(template.position, id: template.id))
         switch template.kind {
         case .popoverPresentation, .popover: destination.modalPresentationStyle = .popover
         default: break

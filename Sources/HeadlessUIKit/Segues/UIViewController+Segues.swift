@@ -123,10 +123,10 @@ package struct PerformedSegue: Sendable {
 }
 
 extension UIKitRuntime {
-    /// Warns of custom segues after which nothing changed that a person could see (R24); call it once all has settled.
+    /// Complains of custom segues after which nothing changed that a person could see (R24); call it once all has settled.
     package func warnOfSeguesWithoutEffect() {
         for segue in performed where segue.changesBefore == visibleChanges {
-            warn(
+            complain(
                 "\(segue.className).perform() showed nothing: \(segue.destination) is neither presented nor added to "
                     + "a window, and no view was animated.",
                 position: InterfacePosition(segue.template.position, id: segue.template.id))

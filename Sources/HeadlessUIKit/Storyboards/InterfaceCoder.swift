@@ -41,6 +41,7 @@ final class InterfaceCoder: NSCoder {
         {
             // R7: the stock class takes the place of one that is not there.
             made.standInClass = UIKitRuntime.current.storyboards.standIn(for: name, module: controller.customModule)
+            made.noteMessage()
         } else if type(of: made) == UIViewController.self, object.elementName != "viewController" {
             made.stockClassName = controller.stockClassName
         }
@@ -52,12 +53,9 @@ final class InterfaceCoder: NSCoder {
             made.tabBarItem.decode(item)
         }
         made.toolbarItems = UINavigationItem.buttons(controller.toolbarItems)
-        if let style = controller.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(interfaceName:)) {
-            made.modalPresentationStyle = style
-        }
-        if let style = controller.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(interfaceName:)) {
-            made.modalTransitionStyle = style
-        }
+        made.takeStyles(
+            presentation: controller.modalPresentationStyle, transition: controller.modalTransitionStyle,
+            position: InterfacePosition(object.position, id: controller.id))
         if controller.definesPresentationContext { made.definesPresentationContext = true }
         made.providesPresentationContextTransitionStyle = controller.providesPresentationContextTransitionStyle
         made.hidesBottomBarWhenPushed = controller.hidesBottomBarWhenPushed

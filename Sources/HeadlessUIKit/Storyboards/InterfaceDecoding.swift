@@ -18,9 +18,8 @@ extension UIView {
         clipsToBounds = view.clipsSubviews
         tag = view.tag
         isMultipleTouchEnabled = view.isMultipleTouchEnabled
-        // Without the attribute labels and image views take no touches, as their classes' defaults are.
-        isUserInteractionEnabled =
-            view.isUserInteractionEnabled ?? !["label", "imageView"].contains(view.elementName)
+        // R140: without the attribute every view takes touches; for labels and image views Interface Builder writes NO.
+        isUserInteractionEnabled = view.isUserInteractionEnabled ?? true
         accessibilityIdentifier = view.accessibilityIdentifier
         restorationIdentifier = view.restorationIdentifier
         if let color = view.backgroundColor.flatMap(UIColor.init(interface:)) { backgroundColor = color }

@@ -26,10 +26,18 @@ extension SceneLoading {
         for connection in description.connections {
             switch connection {
             case .outlet(let outlet):
-                guard isReady(outlet.destinationID), let value = made[outlet.destinationID] else { continue }
+                guard isReady(outlet.destinationID) else { continue }
+                guard let value = made[outlet.destinationID] else {
+                    noteUnmade(outlet.destinationID, outlet.property, of: object, at: outlet.position)
+                    continue
+                }
                 set(outlet.property, to: value, on: object, position: outlet.position)
             case .outletCollection(let outlet):
-                guard isReady(outlet.destinationID), let value = made[outlet.destinationID] else { continue }
+                guard isReady(outlet.destinationID) else { continue }
+                guard let value = made[outlet.destinationID] else {
+                    noteUnmade(outlet.destinationID, outlet.property, of: object, at: outlet.position)
+                    continue
+                }
                 if let index = collections.firstIndex(where: { $0.name == outlet.property }) {
                     collections[index].objects.append(value)
                 } else {
@@ -53,6 +61,11 @@ extension SceneLoading {
             do {
                 try set(object, RegisteredValue(value))
             } catch {
+                // A stand-in is not of the type that the outlet wants; what is missing is its class.
+                let values = (value as? [AnyObject]) ?? [value as AnyObject]
+                let standIns = values.compactMap { $0 as? UIResponder }.filter { $0.standInClass != nil }
+                for standIn in standIns { standIn.noteMessage() }
+                guard standIns.isEmpty else { return }
                 UIKitRuntime.current.raise(
                     .invalidArgument(
                         "The outlet \(name) of \(printed(object)): \(error).", position: InterfacePosition(position)))
@@ -63,10 +76,8 @@ extension SceneLoading {
             ClassRegistry.shared.isAppClass(object), !Self.ownOutlets.contains(name)
         else { return }
         UIKitRuntime.current.raise(
-            .init(
-                name: "NSUnknownKeyException",
-                reason: "[\(printed(object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant "
-                    + "for the key \(name).", advice: "Is the outlet still declared with @IBOutlet?",
+            .unknownKey(
+                name, of: object, advice: "Is the outlet still declared with @IBOutlet?",
                 position: InterfacePosition(position)))
     }
 
@@ -98,6 +109,10 @@ extension SceneLoading {
     private func connect(_ action: Action, from object: AnyObject) {
         let selector = Selector(action.selector)
         let target = made[action.destinationID]
+        // Without a target it would go to the first responder, which only the first responder's own actions do.
+        if target == nil, let missing = document.document.object(id: action.destinationID), !missing.isStandIn {
+            return noteUnmade(missing, "the action \(action.selector) goes to", at: action.position)
+        }
         switch object {
         case let control as UIControl:
             let event = action.eventType.flatMap(UIControl.Event.init(interfaceName:)) ?? control.primaryEvent

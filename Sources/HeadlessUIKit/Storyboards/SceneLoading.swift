@@ -48,6 +48,8 @@ final class SceneLoading {
         }
         made.trace("init(coder:)")
         add(made, id: controller.id)
+        addItems(of: made)
+        noteUnmodelledParts(of: made)
         decodeSceneObjects(into: scene)
         applyRuntimeAttributes(of: controller.object, to: made)
         // Outlets to what is loaded with the view come later.
@@ -63,15 +65,25 @@ final class SceneLoading {
             case "tabBarController": UITabBarController.self
             default: UIViewController.self
             }
-        guard let name = controller.customClass, !name.isEmpty else { return stock }
-        let registration = ClassRegistry.shared.registration(named: name, module: controller.customModule)
-        return registration?.type as? UIViewController.Type ?? stock
+        guard let name = controller.customClass, !name.isEmpty,
+            let registration = ClassRegistry.shared.registration(named: name, module: controller.customModule)
+        else {
+            noteUnmodelledKind()
+            return stock
+        }
+        if let type = registration.type as? UIViewController.Type { return type }
+        UIKitRuntime.current.raise(
+            .inconsistency(
+                "The class \(registration.name) of a scene's controller is not a UIViewController.", position: position)
+        )
+        return stock
     }
 
     private func decodeSceneObjects(into scene: StoryboardScene) {
         guard let owner = document.scene(containing: controller.id) else { return }
         for object in owner.objects where object.id != controller.id {
             guard let made: AnyObject = makeRecognizer(object) ?? makeCustomObject(object) else { continue }
+            noteClass(of: object, isMade: !(made is UIGestureRecognizer))
             scene.objects.append((object.id, made))
             add(made, id: object.id)
             applyRuntimeAttributes(of: object, to: made)
@@ -81,7 +93,9 @@ final class SceneLoading {
     /// An object of the app's own, of a class that says how it is made.
     private func makeCustomObject(_ description: InterfaceObject) -> NSObject? {
         guard description.elementName == "customObject", let name = description.customClass else { return nil }
-        return ClassRegistry.shared.registration(named: name, module: description.customModule)?.makeObject?()
+        let made = ClassRegistry.shared.registration(named: name, module: description.customModule)?.makeObject?()
+        if made == nil { noteClass(of: description, isMade: false) }
+        return made
     }
 
     private func makeRecognizer(_ description: InterfaceObject) -> UIGestureRecognizer? {
@@ -119,15 +133,30 @@ final class SceneLoading {
         let registered =
             name.isEmpty
             ? nil : ClassRegistry.shared.registration(named: name, module: description.object.customModule)
-        let type = registered?.type as? UIView.Type ?? Self.stockClass(of: description.elementName)
+        let own = registered?.type as? UIView.Type
+        if let registered, own == nil {
+            UIKitRuntime.current.raise(
+                .inconsistency(
+                    "The class \(registered.name) of a view is not a UIView.",
+                    position: InterfacePosition(description.position, id: description.id)))
+        }
+        let type = own ?? Self.stockClass(of: description.elementName)
         guard let view = type.init(coder: coder) else { return nil }
         if registered == nil, !name.isEmpty {
             view.standInClass = UIKitRuntime.current.storyboards.standIn(
                 for: name, module: description.object.customModule)
-        } else if registered == nil, type == UIView.self {
-            view.stockClassName = Self.stockClassName(of: description.elementName)
+            view.noteMessage()
         }
+        if own == nil { nameByElement(view, of: type, description.object) }
         return view
+    }
+
+    /// A view that the runtime has no class for is called as Interface Builder's element says.
+    private func nameByElement(_ view: UIView, of type: UIView.Type, _ description: InterfaceObject) {
+        let stock = description.stockClass
+        guard stock != ClassRegistry.shared.printedName(of: type) else { return }
+        view.stockClassName = stock
+        view.plainElement = description.elementName
     }
 
     /// Notes a view that has decoded itself.
@@ -152,16 +181,6 @@ final class SceneLoading {
         case "navigationBar": UINavigationBar.self
         case "tabBar": UITabBar.self
         default: UIView.self
-        }
-    }
-
-    /// The class behind an element that the runtime has no class for: `UITableView` for `tableView`.
-    private static func stockClassName(of element: String) -> String? {
-        switch element {
-        case "view", "containerView", "contentView", "tableViewCellContentView": nil
-        case "mapView": "MKMapView"
-        case "wkWebView": "WKWebView"
-        default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
         }
     }
 }

@@ -29,10 +29,15 @@ public struct StoryboardLibrary: Sendable {
 
     /// Adds what the class index knows of a class: the methods that its stand-in answers to.
     ///
-    /// - Parameter name: `Module.Class` or the bare class name.
-    public mutating func addClass(named name: String, selectors: some Sequence<String>) {
-        standIns[name] = StandInClass(name: name, selectors: Set(selectors))
+    /// - Parameters:
+    ///   - name: `Module.Class` or the bare class name.
+    ///   - omission: why its code is not in the library, with the place where that is known.
+    public mutating func addClass(named name: String, selectors: some Sequence<String>, omission: String? = nil) {
+        standIns[name] = StandInClass(name: name, selectors: Set(selectors), cause: .leftOut(omission))
     }
+
+    /// Whether the app has sources, so that a class that is in none of them is missing.
+    public var hasSources = false
 
     /// The names of the storyboards, sorted.
     public var names: [String] { entries.keys.sorted() }
@@ -40,9 +45,12 @@ public struct StoryboardLibrary: Sendable {
     func entry(named name: String) -> Entry? { entries[name] }
 
     /// The stand-in for a class, with the name that reports show.
-    func standIn(for className: String, module: String?) -> StandInClass {
+    @MainActor func standIn(for className: String, module: String?) -> StandInClass {
         let full = [module, className].compactMap { $0?.isEmpty == true ? nil : $0 }.joined(separator: ".")
         let known = standIns[full] ?? standIns[className]
-        return StandInClass(name: full, selectors: known?.selectors ?? [])
+        return StandInClass(
+            name: full, selectors: known?.selectors ?? [],
+            cause: known?.cause ?? (hasSources ? .notInSources : .noSources),
+            namesake: known == nil ? ClassRegistry.shared.registration(named: className, module: nil)?.name : nil)
     }
 }

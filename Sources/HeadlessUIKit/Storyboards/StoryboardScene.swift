@@ -46,6 +46,7 @@ final class StoryboardScene {
         guard let description = controller.view else { return nil }
         let loading = SceneLoading(storyboard, document, controller)
         loading.add(owner, id: controller.id)
+        loading.addItems(of: owner)
         for (id, object) in objects { loading.add(object, id: id) }
         guard let view = loading.makeView(description) else { return nil }
         owner.view = view

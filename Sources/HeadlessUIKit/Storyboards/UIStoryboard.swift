@@ -125,5 +125,5 @@ extension Storyboard {
 
 extension Storyboard.Controller {
     /// The class that the element stands for: `UIViewController` for `viewController`.
-    var stockClassName: String { "UI" + object.elementName.prefix(1).uppercased() + object.elementName.dropFirst() }
+    var stockClassName: String { object.stockClass ?? object.elementName }
 }

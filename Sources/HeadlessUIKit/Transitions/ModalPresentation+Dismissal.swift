@@ -78,7 +78,7 @@ extension ModalPresentation {
         let custom = delegate?.animationController(forDismissed: presented)
         // R72: asked where an animator was supplied, and there is something to drive.
         let interactor = animated ? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
-        let animator = custom ?? ModalAnimator(style: top.transitionStyle, isPresenting: false)
+        let animator = custom ?? ModalAnimator(top, style: top.transitionStyle, isPresenting: false)
         let leaving = chain.map(\.presented).filter { $0.appearance == .appeared }
         let presenterFrame = presenter.view.frame
         let restored = restoredFrame
@@ -116,7 +116,7 @@ extension ModalPresentation {
         let top = chain[chain.count - 1]
         phase = completed ? .ending : .shown
         if completed {
-            if reveals { restorePresenter() }
+            if reveals { restorePresenter() } else { noteDisplacedPresenter(animator, in: top.container) }
             for presentation in chain.reversed() {
                 presentation.presented.ownView?.removeFromSuperview()
                 presentation.removeContainer()

@@ -43,6 +43,12 @@ final class ModalPresentation {
     ) {
         starter.trace("present(\(presented.runtimeName), animated: \(animated))", .presentation)
         let style = PresentationStyles.adapted(presented.modalPresentationStyle)
+        if style == .popover {
+            UIKitRuntime.current.lacks(
+                "UIModalPresentationStyle.popover",
+                "\(presented.runtimeName) is presented as a popover: popovers are not modelled on a pad.",
+                position: presented.interfacePosition)
+        }
         var presenter = PresentationRules.presenter(inContext: PresentationStyles.isInContext(style), from: starter)
         guard PresentationRules.mayPresent(presented, on: presenter, from: starter) else { return }
         let controller = PresentationRules.controller(
@@ -75,7 +81,7 @@ final class ModalPresentation {
             forPresented: presented, presenting: presenter, source: starter ?? presenter)
         // R70, R71: asked where an animator was supplied, and there is something to drive.
         let interactor = animated ? custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) } : nil
-        let animator = custom ?? ModalAnimator(style: transitionStyle, isPresenting: true)
+        let animator = custom ?? ModalAnimator(self, style: transitionStyle, isPresenting: true)
         let container = makeContainer()
         presented.loadViewIfNeeded()
         let presenterFrame = presenter.view.frame
@@ -146,6 +152,7 @@ final class ModalPresentation {
         phase = .ending
         if completed {
             if hides { presenter.ownView?.removeFromSuperview() }
+            noteMissingPresented(animator)
             presented.endAppearance()
             if hides { presenter.endAppearance() }
         } else {

@@ -41,6 +41,29 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     }
 }
 
+extension UIViewController {
+    /// Takes the styles that a file names for the controller or for its presentation; one that is not known is noted.
+    func takeStyles(presentation: String?, transition: String?, position: InterfacePosition) {
+        func lack(_ name: String, _ what: String) {
+            UIKitRuntime.current.lacks("\(what) \(name)", "the \(what) '\(name)' is not modelled.", position: position)
+        }
+        if let name = presentation {
+            if let style = UIModalPresentationStyle(interfaceName: name) {
+                modalPresentationStyle = style
+            } else {
+                lack(name, "presentation style")
+            }
+        }
+        if let name = transition {
+            if let style = UIModalTransitionStyle(interfaceName: name) {
+                modalTransitionStyle = style
+            } else {
+                lack(name, "transition style")
+            }
+        }
+    }
+}
+
 /// What follows from a style on this device and version.
 @MainActor
 enum PresentationStyles {

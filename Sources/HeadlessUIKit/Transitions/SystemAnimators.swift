@@ -3,8 +3,10 @@
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
     private let isPresenting: Bool
+    private weak var presented: UIViewController?
 
-    init(style: UIModalTransitionStyle, isPresenting: Bool) {
+    init(_ presentation: ModalPresentation, style: UIModalTransitionStyle, isPresenting: Bool) {
+        presented = presentation.presented
         self.style = style
         self.isPresenting = isPresenting
         super.init()
@@ -19,6 +21,10 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let container = context.containerView
         let key: UITransitionContextViewKey = isPresenting ? .to : .from
         guard let moving = context.view(forKey: key) else { return context.completeTransition(true) }
+        if style == .flipHorizontal, let from = context.view(forKey: .from), let to = context.view(forKey: .to) {
+            return flip(from, to, context)
+        }
+        if style == .flipHorizontal || style == .partialCurl { noteMissingStyle() }
         if let shown = context.view(forKey: .to) {
             if let controller = context.viewController(forKey: .to) {
                 shown.frame = context.finalFrame(for: controller)
@@ -28,13 +34,12 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let away = container.bounds.height
         let change: () -> Void
         switch style {
-        case .coverVertical, .partialCurl:
+        case .coverVertical:
             let place = moving.center
             let below = CGPoint(x: place.x, y: place.y + away)
             if isPresenting { moving.center = below }
             change = { [isPresenting] in moving.center = isPresenting ? place : below }
-        case .crossDissolve, .flipHorizontal:
-            // A flip is seen as its halves' fading here; the 3-D turn is not modelled for modal flips.
+        case .crossDissolve, .flipHorizontal, .partialCurl:
             if isPresenting { moving.alpha = 0 }
             change = { [isPresenting] in moving.alpha = isPresenting ? 1 : 0 }
         }
@@ -47,6 +52,28 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             }
             context.completeTransition(!context.transitionWasCancelled)
         }
+    }
+
+    /// Turns both views about the vertical axis: from right to left on the way in, back on the way out
+    /// (`UIModalTransitionStyle.flipHorizontal`).
+    private func flip(_ from: UIView, _ to: UIView, _ context: any UIViewControllerContextTransitioning) {
+        if let controller = context.viewController(forKey: .to) { to.frame = context.finalFrame(for: controller) }
+        ViewTransition.run(
+            from: from, to: to, duration: StandardDuration.modal,
+            options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft,
+            completion: { _ in context.completeTransition(!context.transitionWasCancelled) },
+            change: { context.containerView.addSubview(to) })
+    }
+
+    /// A flip over a presenter that stays, and a curl, have no geometry here.
+    private func noteMissingStyle() {
+        let name = style == .partialCurl ? "partialCurl" : "flipHorizontal"
+        UIKitRuntime.current.lacks(
+            "UIModalTransitionStyle.\(name)",
+            style == .partialCurl
+                ? "the transition style partialCurl is not modelled."
+                : "the transition style flipHorizontal is modelled for full screen presentations only.",
+            position: presented?.interfacePosition)
     }
 }
 

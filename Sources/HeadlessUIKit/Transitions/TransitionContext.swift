@@ -94,6 +94,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             return
         }
         self.didEnd = nil
+        if didComplete && transitionWasCancelled {
+            // R75: the animator has the last word.
+            UIKitRuntime.current.warn(
+                "the transition from \(names) was cancelled, and completeTransition(true) was called: it counts as completed. "
+                    + "Animators pass !transitionContext.transitionWasCancelled.")
+        }
         UIKitRuntime.current.transitions.removeAll { $0 === self }
         transitionWasCancelled = !didComplete
         isInteractive = false

@@ -1,3 +1,5 @@
+internal import AnimationCore
+
 /// A colour.
 public final class UIColor: NSObject, Sendable {
     /// The colour as Core Graphics has it.
@@ -28,7 +30,7 @@ public final class UIColor: NSObject, Sendable {
         let falling = brightness * (1 - saturation * part)
         let rising = brightness * (1 - saturation * (1 - part))
         let (red, green, blue) =
-            switch Int(sector) {
+            switch Int(clamping: Double(sector)) {
             case 0: (brightness, rising, low)
             case 1: (falling, brightness, low)
             case 2: (low, brightness, rising)

@@ -107,9 +107,20 @@ open class UIControl: UIView {
     /// The event that a person's tap causes.
     var primaryEvent: Event { .touchUpInside }
 
-    /// Whether something happens on the primary event.
-    var hasPrimaryAction: Bool {
-        actions.contains { !$0.events.isDisjoint(with: [primaryEvent, .primaryActionTriggered]) }
+    /// A person's tap: the events that it causes, in UIKit's order.
+    package func tap() {
+        let events = tapEvents
+        guard actions.contains(where: { action in events.contains { !action.events.isDisjoint(with: $0) } }) else {
+            return UIKitRuntime.current.complain(
+                "the tap has no effect: no action or segue listens to \(runtimeName) \(stableID).", about: self)
+        }
+        for event in events { sendActions(for: event) }
+    }
+
+    private var tapEvents: [Event] {
+        // A switch is turned before the finger's end is told.
+        if plainElement == "switch" { return [.touchDown, .valueChanged, .touchUpInside] }
+        return self is UIButton ? [.touchDown, .touchUpInside, .primaryActionTriggered] : [.touchDown, .touchUpInside]
     }
 }
 

@@ -14,6 +14,14 @@ open class UILabel: UIView {
     /// Whether the text is shown as enabled.
     open var isEnabled = true
 
+    /// A label; it takes no touches, as on a device (R140).
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     override var printedText: String? { text }
 }
 

@@ -41,6 +41,8 @@ open class UIView: UIResponder, CALayerDelegate {
     open var accessibilityIdentifier: String?
     /// The name that VoiceOver reads.
     open var accessibilityLabel: String?
+    /// The element that Interface Builder has for the view, where the runtime keeps it as a plain one.
+    package internal(set) var plainElement: String?
     /// Where a state restoration finds the view.
     open var restorationIdentifier: String?
     /// Insets that keep contents away from the edges, in points.
@@ -271,6 +273,7 @@ open class UIView: UIResponder, CALayerDelegate {
     private func layOut() {
         if needsLayout {
             needsLayout = false
+            noteMessage()
             controller?.willLayoutView()
             layoutSubviews()
             controller?.didLayoutView()

@@ -82,11 +82,4 @@ public struct Script: Sendable, Hashable, Codable {
         return .allow
     }
 
-    /// Whether the step after the one at `index` expects that one to fail.
-    public func expectsFailure(ofStepAt index: Int) -> Bool {
-        guard steps.indices.contains(index + 1), case .expect(let expectations) = steps[index + 1].action else {
-            return false
-        }
-        return expectations.contains { if case .failure = $0.check { true } else { false } }
-    }
 }

@@ -135,6 +135,9 @@ public struct Transcript: Sendable, Hashable {
                 + obstacles.dropFirst().map { "\($0.position?.description ?? $0.path): \($0.message)" })
     }
 
+    /// Sets whether a step's failure is what the step after it expects.
+    mutating func setExpected(_ isExpected: Bool, ofStep index: Int) { entries[index].result.isExpected = isExpected }
+
     private mutating func setTime(ofStep index: Int, start: Double, end: Double) {
         entries[index].result.start = start
         entries[index].result.end = end

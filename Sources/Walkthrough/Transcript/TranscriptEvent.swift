@@ -29,6 +29,10 @@ public struct TranscriptEvent: Sendable, Hashable, Codable {
         /// What the app printed or logged.
         case log
         case sample
+        /// A class whose code did not run was made, called or asked.
+        case standIn
+        /// The storyboard or the app asked for something that segue does not model.
+        case unmodelled
     }
 
     /// The step it happened in, counted from 0.

@@ -1,0 +1,34 @@
+extension Script {
+    /// The texts that the step after the one at `index` expects that one's failure to have in it; empty where it expects
+    /// none.
+    public func expectedFailures(ofStepAt index: Int) -> [String] {
+        guard steps.indices.contains(index + 1), case .expect(let expectations) = steps[index + 1].action else {
+            return []
+        }
+        return expectations.compactMap { if case .failure(let text) = $0.check { text } else { nil } }
+    }
+
+    /// Whether the step after the one at `index` expects that one to fail, for whatever reason.
+    public func expectsFailure(ofStepAt index: Int) -> Bool { !expectedFailures(ofStepAt: index).isEmpty }
+
+    /// Whether the step after the one at `index` expects that one to fail with this message.
+    public func expects(_ failure: StepResult.Problem, ofStepAt index: Int) -> Bool {
+        let texts = expectedFailures(ofStepAt: index)
+        return !texts.isEmpty && texts.allSatisfy(failure.message.contains)
+    }
+
+    /// The texts of warnings that the steps after the one at `index` expect of it, up to the next step that does
+    /// something of its own.
+    public func expectedWarnings(ofStepAt index: Int) -> [String] {
+        var texts: [String] = []
+        for step in steps.dropFirst(index + 1) {
+            switch step.action {
+            case .expect(let expectations):
+                for case .warning(let expected) in expectations.map(\.check) { texts += expected }
+            case .report, .sample, .advance, .settle, .interactive: continue
+            default: return texts
+            }
+        }
+        return texts
+    }
+}
