@@ -49,7 +49,12 @@ public struct Script: Sendable, Hashable, Codable {
     /// Whether warnings that say that a step had no effect leave it passed.
     public var allowsWarnings: Bool
     /// What the app's code may reach outside its own folders.
-    public var permissions: Set<Permission>
+    public var permissions: Set<Permission> {
+        get { Set(permissionList) }
+        set { permissionList = newValue.sorted { $0.rawValue < $1.rawValue } }
+    }
+    /// A list, because a set is written in another order each time.
+    private var permissionList: [Permission] = []
     /// What to do, in this order.
     public var steps: [Step]
 
@@ -68,8 +73,8 @@ public struct Script: Sendable, Hashable, Codable {
         self.limit = limit
         self.standIns = standIns
         self.allowsWarnings = allowsWarnings
-        self.permissions = permissions
         self.steps = steps
+        self.permissions = permissions
     }
 
     /// The version of iOS whose behaviour applies.

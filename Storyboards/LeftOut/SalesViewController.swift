@@ -1,0 +1,8 @@
+import UIKit
+
+class SalesViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Sales"
+    }
+}

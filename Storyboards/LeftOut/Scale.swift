@@ -1,0 +1,5 @@
+import Charts
+
+struct Scale {
+    let steps: Int
+}
