@@ -101,7 +101,9 @@ public struct TranscriptText: Sendable {
         } else if !transcript.isFinished {
             text += "The walkthrough did not come to its end.\n"
         }
-        if options.trace { text += (transcript.unconfined ?? []).map { "not confined: \($0.printableLine)\n" }.joined() }
+        if options.trace {
+            for sentence in transcript.unconfined ?? [] { text += "not confined: \(sentence.printableLine)\n" }
+        }
         return text
     }
 

@@ -49,7 +49,7 @@ struct Symbolizer {
         var frames: [UInt64: [Frame]] = [:]
         for (address, line) in zip(unique, outcome.outputText.split(separator: "\n")) {
             let answer = try? JSONDecoder().decode(Answer.self, from: Data(line.utf8))
-            frames[address] = answer?.Symbol?.compactMap(frame) ?? []
+            frames[address] = answer?.symbols?.compactMap(frame) ?? []
         }
         return frames
     }
@@ -61,23 +61,34 @@ struct Symbolizer {
     }
 
     private func frame(_ symbol: Answer.Symbol) -> Frame? {
-        let path = sources.first { $0 == symbol.FileName || symbol.FileName.hasSuffix("/" + $0) }
+        let path = sources.first { $0 == symbol.file || symbol.file.hasSuffix("/" + $0) }
         guard let path else { return nil }
-        let start = symbol.StartAddress.flatMap { UInt64($0.dropFirst(2), radix: 16) } ?? 0
+        let start = symbol.start.flatMap { UInt64($0.dropFirst(2), radix: 16) } ?? 0
         return Frame(
-            function: symbol.FunctionName, start: start,
-            position: SourcePosition(path: path, line: symbol.Line, column: max(1, symbol.Column)))
+            function: symbol.function, start: start,
+            position: SourcePosition(path: path, line: symbol.line, column: max(1, symbol.column)))
     }
 
-    /// A line of the tool's output; the names are its own.
+    /// A line of the tool's output.
     private struct Answer: Decodable {
         struct Symbol: Decodable {
-            let FunctionName: String
-            let FileName: String
-            let Line: Int
-            let Column: Int
-            let StartAddress: String?
+            let function: String
+            let file: String
+            let line: Int
+            let column: Int
+            /// Hexadecimal, after `0x`.
+            let start: String?
+
+            private enum CodingKeys: String, CodingKey {
+                case function = "FunctionName"
+                case file = "FileName"
+                case line = "Line"
+                case column = "Column"
+                case start = "StartAddress"
+            }
         }
-        let Symbol: [Symbol]?
+        let symbols: [Symbol]?
+
+        private enum CodingKeys: String, CodingKey { case symbols = "Symbol" }
     }
 }
