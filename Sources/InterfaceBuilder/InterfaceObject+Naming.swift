@@ -11,7 +11,7 @@ extension InterfaceObject {
     /// button "Go on"
     /// label (Xk3-a8-1bc)
     /// ```
-    public var displayName: String { element.remembered { InterfaceObject($0).madeDisplayName } }
+    public var displayName: String { element.remembered("name") { InterfaceObject($0).madeDisplayName } }
 
     private var madeDisplayName: String {
         if let name = userLabel ?? customClass { return name.shortened(to: Self.longestName) }

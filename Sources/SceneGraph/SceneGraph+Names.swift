@@ -5,14 +5,19 @@ extension SceneGraph.Node {
     /// A name for people: the controller's class, title, identifier or label, else the class that UIKit gives it.
     public var name: String {
         guard let controller else { return "scene without controller" }
+        // By each segue that leads there.
+        return controller.element.remembered("scene") { _ in Self.name(of: controller) }
+    }
+
+    private static func name(of controller: Storyboard.Controller) -> String {
         if controller.isPlaceholder {
             let names = [controller.storyboardName, controller.referencedIdentifier].compactMap { $0 }
             let target = names.isEmpty ? "the initial controller" : names.joined(separator: ".")
-            return "reference to \(target.shortened(to: Self.longestName))"
+            return "reference to \(target.shortened(to: longestName))"
         }
         let name =
             controller.customClass ?? controller.title ?? controller.storyboardIdentifier ?? controller.userLabel
-        return name?.shortened(to: Self.longestName) ?? controller.object.stockClass ?? controller.kind.description
+        return name?.shortened(to: longestName) ?? controller.object.stockClass ?? controller.kind.description
     }
 
     private static let longestName = 100

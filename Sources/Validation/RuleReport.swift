@@ -25,7 +25,8 @@ public struct RuleReport {
     ) {
         let diagnostic = Diagnostic(
             description.severity, description.identifier, message, in: source, at: range,
-            objectID: object.map(\.id).flatMap { $0.isEmpty ? nil : $0.shortened(to: Self.longestID) }, notes: notes,
+            objectID: object?.element.attributeNode("id").flatMap { $0.isEmpty ? nil : $0.value(upTo: Self.longestID) },
+            notes: notes,
             fixHint: fixHint)
         findings.append(Finding(diagnostic, trail: object.map { trail.to($0) } ?? [], fix: fix))
     }
@@ -72,22 +73,34 @@ struct Trail {
     /// The names of the scenes' controllers, by the index of the scene's element: a scene may have a finding for each of
     /// its objects.
     private var controllers: [Int: String?] = [:]
+    /// The names of objects, by their element's index.
+    private var names: [Int: String] = [:]
 
     /// From the scene's controller, or a xib's top-level object, down to `object`.
     mutating func to(_ object: InterfaceObject) -> [String] {
-        var trail: [String] = []
+        var way: [InterfaceObject] = []
         // A connection is named by the message; the way leads to the object that has it.
         var current = object.elementName == "segue" ? object.parent : object
         while let object = current {
-            trail.append(object.displayName)
+            way.append(object)
             current = object.parent
         }
+        let isLong = way.count > Self.longest
+        if isLong { way.removeSubrange(Self.longest * 3 / 4..<way.count - Self.longest / 4 + 1) }
+        var trail = way.map { name(of: $0) }
         // What hangs on the scene itself, as a gesture recogniser does, is reached through its controller.
         if let controller = controllerName(around: object.element), !trail.contains(controller) {
             trail.append(controller)
         }
-        guard trail.count > Self.longest else { return trail.reversed() }
-        return trail.suffix(Self.longest / 4).reversed() + ["…"] + trail.prefix(Self.longest * 3 / 4 - 1).reversed()
+        if isLong { trail.insert("…", at: Self.longest * 3 / 4) }
+        return trail.reversed()
+    }
+
+    private mutating func name(of object: InterfaceObject) -> String {
+        if let known = names[object.element.index] { return known }
+        let name = object.displayName
+        names[object.element.index] = name
+        return name
     }
 
     private mutating func controllerName(around element: XMLElement) -> String? {

@@ -141,6 +141,15 @@ struct NameTable: Sendable {
     }
 }
 
+/// Two numbers that are others in each process, so that nobody can write a file whose names all have one hash. Nothing
+/// that is reported depends on the order of hashes.
+private struct HashSecret {
+    let left = UInt64.random(in: .min ... .max)
+    let right = UInt64.random(in: .min ... .max)
+
+    static let own = HashSecret()
+}
+
 /// The first and the last bytes of a text, and how many it has: all of it up to sixteen bytes, which few names exceed.
 private struct Words: Equatable {
     private let first: UInt64
@@ -169,14 +178,16 @@ private struct Words: Equatable {
 
     /// Takes eight bytes at a time: names are asked for more often than anything else.
     func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash = Self.mixed(first ^ UInt64(truncatingIfNeeded: count), last)
+        let secret = HashSecret.own
+        var hash = Self.mixed(first ^ UInt64(truncatingIfNeeded: count) ^ secret.left, last ^ secret.right)
         var offset = 8
         while offset + 8 < count {
             let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            hash = Self.mixed(hash, word)
+            hash = Self.mixed(hash, word ^ secret.right)
             offset += 8
         }
-        return hash
+        // Once more, or a secret that multiplies badly puts many names beside one another.
+        return Self.mixed(hash, secret.right)
     }
 
     /// The halves of the product on one another: so every bit of both has its say in every bit.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Values held against each other where they stand, without a string for each.
 extension XMLAttribute {
     /// A number that equal values have in common, whichever way they are written.
@@ -18,6 +20,14 @@ extension XMLAttribute {
     public func hasValue(_ value: String) -> Bool {
         var value = value
         return value.withUTF8 { wanted in withValue { NameTable.isSame($0, wanted) } }
+    }
+
+    /// The value, or the beginning of one that takes more than `count` bytes in the file, with an ellipsis behind it.
+    public func value(upTo count: Int) -> String {
+        guard valueRange.length > count else { return value }
+        var end = valueRange.start + count
+        while end > valueRange.start, storage.source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return storage.source.text(in: SourceRange(start: valueRange.start, end: end)) + "…"
     }
 
     /// Whether its value is the empty string.

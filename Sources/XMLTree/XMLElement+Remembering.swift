@@ -7,14 +7,12 @@ import Synchronization
 extension XMLElement {
     private var isLong: Bool { range.length > 2_048 }
 
-    /// What `make` makes of the element, made once where the element is long.
-    ///
-    /// A document keeps one text for an element, so there is one use of this: the name that people know an object by.
-    public func remembered(_ make: (XMLElement) -> String) -> String {
+    /// The `topic` of the element, such as its name, as `make` makes it; made once where the element is long.
+    public func remembered(_ topic: String, _ make: (XMLElement) -> String) -> String {
         guard isLong else { return make(self) }
-        if let known = storage.memory.text(of: index) { return known }
+        if let known = storage.memory.text(topic, of: index) { return known }
         let text = make(self)
-        storage.memory.remember(text, of: index)
+        storage.memory.remember(text, topic, of: index)
         return text
     }
 
@@ -46,11 +44,21 @@ final class ElementMemory: Sendable {
         let attribute: Int
     }
 
-    private let texts = Mutex<[Int: String]>([:])
+    private struct Topic: Hashable {
+        let element: Int
+        let name: String
+    }
+
+    private let texts = Mutex<[Topic: String]>([:])
     private let children = Mutex<[Key: [String: Int]]>([:])
 
-    func text(of index: Int) -> String? { texts.withLock { $0[index] } }
-    func remember(_ text: String, of index: Int) { texts.withLock { $0[index] = text } }
+    func text(_ topic: String, of index: Int) -> String? {
+        texts.withLock { $0[Topic(element: index, name: topic)] }
+    }
+
+    func remember(_ text: String, _ topic: String, of index: Int) {
+        texts.withLock { $0[Topic(element: index, name: topic)] = text }
+    }
 
     func child(of index: Int, _ attribute: Int, _ value: String, make: () -> [String: Int]) -> Int? {
         let key = Key(element: index, attribute: attribute)

@@ -47,7 +47,7 @@ import XMLTree
             "<scene sceneID=\"lost-4\"><objects/></scene>",
             "<scene sceneID=\"lost-5\"><viewController id=\"lost-6\" sceneMemberID=\"viewController\"/></scene>",
         ]
-        var lines = base.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = base.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String($0) ?? "" }
         for _ in 0..<Int.random(in: 1...4, using: &chance) {
             guard let at = lines.indices.randomElement(using: &chance) else { break }
             switch Int.random(in: 0..<6, using: &chance) {
@@ -60,6 +60,15 @@ import XMLTree
             }
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// Lines as the report has them: they end in a line feed, and are shown without line ends and byte order mark.
+    private static func lines(_ text: String) -> [String] {
+        text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+            var line = Array(line)
+            while line.last == 0x0D { line.removeLast() }
+            return String(decoding: line.starts(with: [0xEF, 0xBB, 0xBF]) ? line[3...] : line[...], as: UTF8.self)
+        }
     }
 
     /// How many elements there are of each name and id.
@@ -107,19 +116,20 @@ import XMLTree
         let fixed = Dictionary(report.fixes.filter { $0.state == "fixed" }.map { ($0.path, $0) }) { first, _ in first }
         #expect(fixed.count > 30)
         for (path, old) in before {
-            let new = try String(contentsOfFile: path, encoding: .utf8)
+            let new = String(decoding: try #require(FileManager.default.contents(atPath: path)), as: UTF8.self)
             guard let entry = fixed[path] else {
                 #expect(new == old, "\(path) changed, and the report does not say so")
                 continue
             }
             // The report's lines are all that is different.
-            var lines = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            var lines = Self.lines(old)
             for change in entry.lines.reversed() {
                 let range = change.line - 1..<change.line - 1 + change.removed.count
-                #expect(lines[range].map { $0.filter { $0 != "\r" } } == change.removed)
+                try #require(lines.indices.contains(range.lowerBound) && range.upperBound <= lines.count)
+                #expect(Array(lines[range]) == change.removed)
                 lines.replaceSubrange(range, with: change.added)
             }
-            #expect(lines.joined(separator: "\n") == new.replacing("\r", with: ""))
+            #expect(lines == Self.lines(new), "\(path) has other changes")
             // And what is gone is named.
             var left = Self.elements(old)
             for removed in entry.fixes.flatMap(\.removes) where removed.kind != "attribute" {

@@ -13,8 +13,7 @@ extension ConstraintGroups {
         func number(_ index: Int) -> UInt64 {
             let nothing = Self.nothing
             func value(_ part: Constraints.Part) -> UInt64? { constraints.valueHash(part, index) }
-            let first =
-                value(.firstItem) ?? constraints[index].parent?.parent?.attributeNode("id")?.valueHash ?? nothing
+            let first = value(.firstItem) ?? holderNumber(constraints[index])
             let second = value(.secondItem) ?? nothing
             let relation = value(.relation) ?? Self.equal
             let multiplier = value(.multiplier) ?? Self.one
@@ -24,6 +23,13 @@ extension ConstraintGroups {
             let isEitherWay = relation == Self.equal && multiplier == Self.one && second != nothing
             if !isEitherWay { one = mixed(one, 1) }
             return mixed(mixed(one &+ other, relation), mixed(multiplier, value(.priority) ?? Self.required))
+        }
+
+        private func holderNumber(_ constraint: XMLElement) -> UInt64 {
+            guard let holder = constraint.parent?.parent, let id = holder.attributeNode("id") else {
+                return Self.nothing
+            }
+            return ConstraintGroups.isLong(id) ? UInt64(holder.index) : id.valueHash
         }
 
         private func mixed(_ left: UInt64, _ right: UInt64) -> UInt64 {

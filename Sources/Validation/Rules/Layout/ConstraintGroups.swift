@@ -34,8 +34,7 @@ struct ConstraintGroups {
             guard element.attribute("placeholder") != "YES", !variable.contains(element.attribute("id") ?? "") else {
                 continue
             }
-            let holder = element.parent?.parent?.attribute("id") ?? ""
-            let first = element.attribute("firstItem") ?? holder
+            let first = element.attribute("firstItem") ?? Self.holderID(of: element)
             let second = element.attribute("secondItem") ?? ""
             let firstAttribute = element.attribute("firstAttribute") ?? ""
             let secondAttribute = element.attribute("secondAttribute") ?? ""
@@ -60,6 +59,15 @@ struct ConstraintGroups {
         }
         self.groups = order.compactMap { groups[$0] }.filter { $0.count > 1 }
     }
+
+    /// The id of the view that has the constraint. For one that is as long as a file its place stands: it must not be
+    /// copied for each constraint.
+    private static func holderID(of constraint: XMLElement) -> String {
+        guard let holder = constraint.parent?.parent, let id = holder.attributeNode("id") else { return "" }
+        return isLong(id) ? "\u{0}\(holder.index)" : id.value
+    }
+
+    static func isLong(_ id: XMLAttribute) -> Bool { id.valueRange.length > 1_024 }
 
     /// The constraints that may be in a group: those with the key number of another. Most constraints are alone, and for
     /// them no key is made.
