@@ -23,7 +23,8 @@ def inventory(data):
         counts[(name, id_ or "")] += 1
 
     data = plain(data)
-    parser = xml.parsers.expat.ParserCreate()
+    # A byte order mark says more than the declaration.
+    parser = xml.parsers.expat.ParserCreate("utf-8" if data.startswith(b"\xef\xbb\xbf") else None)
     parser.StartElementHandler = start
     try:
         parser.Parse(data, True)
