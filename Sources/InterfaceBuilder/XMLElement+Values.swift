@@ -12,7 +12,7 @@ extension XMLElement {
     }
 
     /// A number; `nil` when the attribute is absent or something else.
-    func number(_ name: String) -> Double? { attribute(name).flatMap(Double.init) }
+    func number(_ name: String) -> Double? { attribute(name).flatMap(InterfaceNumber.value) }
 
     /// A whole number; `nil` when the attribute is absent or something else.
     func integer(_ name: String) -> Int? { attribute(name).flatMap(Int.init) }

@@ -120,7 +120,7 @@ struct ChurnRules {
     }
 
     private func numbers(_ value: String?) -> [Double]? {
-        let numbers = value?.split(separator: " ").compactMap { Double($0) }
+        let numbers = value?.split(separator: " ").compactMap { InterfaceNumber.value(of: String($0)) }
         return numbers?.count == 4 ? numbers : nil
     }
 }

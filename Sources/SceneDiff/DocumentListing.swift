@@ -102,7 +102,7 @@ private struct ListingMaker {
     private func rounded(_ value: String, digits: Int = 0) -> String {
         let scale = digits == 0 ? 1.0 : 1_000
         return value.split(separator: " ").map { part in
-            guard let number = Double(part) else { return String(part) }
+            guard let number = InterfaceNumber.value(of: String(part)) else { return String(part) }
             let steps = (number * scale).rounded(.toNearestOrEven)
             return digits == 0 ? Int(exactly: steps).map { "\($0)" } ?? String(part) : "\(steps / scale)"
         }.joined(separator: " ")
@@ -111,7 +111,7 @@ private struct ListingMaker {
     /// What the autoresizing mask keeps of a frame: margins and sizes that do not depend on the superview's size, and so
     /// on the device on the canvas.
     private func fixedParts(_ value: String, _ index: Int) -> String {
-        let numbers = value.split(separator: " ").compactMap { Double($0) }
+        let numbers = value.split(separator: " ").compactMap { InterfaceNumber.value(of: String($0)) }
         guard numbers.count == 4, let parent = outline.items[index].parent,
             let around = InterfaceObject(outline.items[parent].element).rect("frame")
         else { return rounded(value) }

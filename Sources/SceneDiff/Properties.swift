@@ -148,7 +148,9 @@ func isSame(_ old: Property, _ new: Property) -> Bool {
     let tolerance = old.kind == .color && new.kind == .color ? 0.001 : 0
     return zip(left, right).allSatisfy { old, new in
         if old == new { return true }
-        guard let old = Double(old), let new = Double(new) else { return false }
+        guard let old = InterfaceNumber.value(of: String(old)), let new = InterfaceNumber.value(of: String(new)) else {
+            return false
+        }
         return abs(old - new) <= tolerance
     }
 }

@@ -27,10 +27,7 @@ public struct InterfaceConstraint: Sendable, Hashable {
 
     /// Written as a number, or as a ratio such as `3:4` or `1/3`.
     public var multiplier: Double {
-        guard let text = element.attribute("multiplier") else { return 1 }
-        let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
-        if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
-        return Double(text) ?? 1
+        element.attribute("multiplier").flatMap(InterfaceNumber.ratio) ?? 1
     }
 
     /// From 1 to 1000, which is required.

@@ -57,6 +57,7 @@ extension Validator {
         LabelWithoutAutomationIdentifier(),
         LaunchScreenRestricted(),
         NavigationRootInvalid(),
+        NumberMalformed(),
         OutletConnectedTwice(),
         OutletIntoOtherScene(),
         OutletIntoRepeatedContent(),

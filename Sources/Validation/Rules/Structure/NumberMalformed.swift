@@ -1,0 +1,107 @@
+import InterfaceBuilder
+import SourceText
+import XMLTree
+
+/// An attribute that holds a number, with another text in it.
+struct NumberMalformed: Rule {
+    static let description = RuleDescription(
+        identifier: "number-malformed",
+        summary: "A number is not written as one.",
+        rationale: """
+            Interface Builder writes numbers in decimal. The compiler of storyboards refuses the file, or reads 0; a \
+            frame or an alpha that is not a number raises an exception when it reaches Core Animation \
+            ("CALayerInvalidGeometry", "CALayer position contains NaN").
+            """,
+        nonTriggering: [
+            .init(
+                Self.scene(frame: #"x="-0.5" y="20" width="1e3" height="10000000000""#, alpha: "0.84999999999999998")),
+            .init(Self.constraint(#"constant="8" multiplier="16:9" priority="250""#)),
+            .init(Self.constraint(#"multiplier="1/2""#)),
+        ],
+        triggering: [
+            .init(Self.scene(frame: #"x="⟦nan⟧" y="0.0" width="⟦inf⟧" height="⟦0x10⟧""#, alpha: "⟦half⟧")),
+            .init(Self.scene(frame: #"x="⟦0,5⟧" y="0" width="10" height="10""#, alpha: "1")),
+            .init(Self.constraint(#"constant="⟦8pt⟧" multiplier="⟦16:9:1⟧" priority="⟦⟧""#)),
+        ])
+
+    private static func scene(frame: String, alpha: String) -> String {
+        """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" sceneMemberID="viewController">
+                <view key="view" id="v" alpha="\(alpha)">
+                    <rect key="frame" \(frame)/>
+                </view>
+            </viewController>
+        </objects></scene>
+        """
+    }
+
+    private static func constraint(_ attributes: String) -> String {
+        """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" sceneMemberID="viewController">
+                <view key="view" id="v">
+                    <constraints><constraint firstAttribute="width" id="c" \(attributes)/></constraints>
+                </view>
+            </viewController>
+        </objects></scene>
+        """
+    }
+
+    /// Attributes that are numbers in elements of one name.
+    private static let byElement: [String: [String]] = [
+        "rect": ["x", "y", "width", "height"], "point": ["x", "y"], "size": ["width", "height"],
+        "edgeInsets": ["top", "left", "bottom", "right"], "inset": ["minX", "minY", "maxX", "maxY"],
+        "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
+        "color": ["red", "green", "blue", "alpha", "white", "cyan", "magenta", "yellow", "black"],
+        "constraint": ["constant", "priority"], "fontDescription": ["pointSize"], "integer": ["value"],
+        "real": ["value"],
+    ]
+
+    /// Attributes that are numbers wherever they are.
+    private static let anywhere = [
+        "alpha", "tag", "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+        "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "spacing", "minimumScaleFactor",
+        "minimumFontSize", "preferredMaxLayoutWidth", "numberOfLines", "horizontalHuggingPriority",
+        "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+        "verticalCompressionResistancePriority", "minimumLineSpacing", "minimumInteritemSpacing", "minValue",
+        "maxValue",
+    ]
+
+    func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        let tree = document.document.tree
+        for (element, names) in Self.byElement {
+            for element in document.elements(element) {
+                for name in names {
+                    guard let attribute = element.attributeNode(name) else { continue }
+                    check(attribute, of: element, &report) { InterfaceNumber.value(of: $0) != nil }
+                }
+            }
+        }
+        for element in document.elements("constraint") {
+            guard let attribute = element.attributeNode("multiplier") else { continue }
+            check(attribute, of: element, &report) { InterfaceNumber.ratio(of: $0) != nil }
+        }
+        var isNumber = [Bool](repeating: false, count: tree.nameCount)
+        for name in Self.anywhere { if let index = tree.nameIndex(of: name) { isNumber[index] = true } }
+        guard isNumber.contains(true) else { return }
+        for element in tree.elements {
+            for attribute in element.attributes where isNumber[attribute.nameIndex] {
+                // A colour's alpha was looked at with the colour.
+                guard Self.byElement[element.name]?.contains(attribute.name) != true else { continue }
+                check(attribute, of: element, &report) { InterfaceNumber.value(of: $0) != nil }
+            }
+        }
+    }
+
+    private func check(
+        _ attribute: XMLAttribute, of element: XMLElement, _ report: inout RuleReport, isNumber: (String) -> Bool
+    ) {
+        let value = attribute.value
+        guard !isNumber(value) else { return }
+        let object = InterfaceObject(element)
+        report.add(
+            "\(attribute.name) of <\(element.name)> is \"\(value)\", which is not a number", at: attribute.valueRange,
+            object: object.id.isEmpty ? object.parent : object, fixHint: "write a decimal number, such as 0.5")
+    }
+}
