@@ -39,7 +39,7 @@ public struct DiagnosticText: Sendable {
         let place = diagnostic.position?.description ?? diagnostic.path
         let severity = color(diagnostic.severity.rawValue + ":", of: diagnostic.severity)
         var lines = [
-            "\(ansi(.bold, place.printable + ":")) \(severity) \(diagnostic.message.printable)"
+            "\(ansi(.bold, place.printableLine + ":")) \(severity) \(diagnostic.message.printableLine)"
                 + ansi(.dim, " [\(diagnostic.identifier)]")
         ]
         let number = diagnostic.position.map { String($0.line) } ?? ""
@@ -52,7 +52,7 @@ public struct DiagnosticText: Sendable {
             lines.append("  \(ansi(.dim, "\(number) |")) \(excerpt.text)")
             lines.append("  \(ansi(.dim, "\(gutter) |")) \(color(excerpt.marker, of: diagnostic.severity))")
         }
-        func add(_ text: String) { lines.append("  \(gutter) \(ansi(.dim, "=")) \(text.printable)") }
+        func add(_ text: String) { lines.append("  \(gutter) \(ansi(.dim, "=")) \(text.printableLine)") }
         if !trail.isEmpty { add(trail.joined(separator: " > ")) }
         for note in diagnostic.notes {
             add(note.position.map { "\($0): \(note.message)" } ?? note.message)

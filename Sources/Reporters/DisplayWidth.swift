@@ -31,29 +31,3 @@ enum DisplayWidth {
         return kept + ellipsis
     }
 }
-
-extension String {
-    /// The text with control characters made visible, so that no file can write escape sequences to a terminal.
-    var printable: String {
-        guard unicodeScalars.contains(where: \.isControl) else { return self }
-        var result = ""
-        for scalar in unicodeScalars {
-            if scalar == "\t" {
-                result += " "
-            } else if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) {
-                result.unicodeScalars.append(picture)
-            } else {
-                result.unicodeScalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
-            }
-        }
-        return result
-    }
-}
-
-extension Unicode.Scalar {
-    /// C0 and C1 controls, and the marks that turn the direction of text around.
-    fileprivate var isControl: Bool {
-        value < 0x20 || (0x7F...0x9F).contains(value) || (0x202A...0x202E).contains(value)
-            || (0x2066...0x2069).contains(value)
-    }
-}

@@ -34,9 +34,9 @@ struct SourceExcerpt {
             length = end.map { $0.line > position.line } == true ? rest.unicodeScalars.count : 1
         }
         let indentation = from == line.start ? before.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count : 0
-        var left = String(String.UnicodeScalarView(before.unicodeScalars.dropFirst(indentation))).printable
-        var marked = String(String.UnicodeScalarView(rest.unicodeScalars.prefix(length))).printable
-        let right = String(String.UnicodeScalarView(rest.unicodeScalars.dropFirst(length))).printable
+        var left = Self.shown(before.unicodeScalars.dropFirst(indentation))
+        var marked = Self.shown(rest.unicodeScalars.prefix(length))
+        let right = Self.shown(rest.unicodeScalars.dropFirst(length))
 
         // The place first, then as much before it as fits into a third, then what follows.
         let isCutBefore = from > line.start || DisplayWidth.of(left) > columns / 3
@@ -49,6 +49,11 @@ struct SourceExcerpt {
         marker =
             String(repeating: " ", count: DisplayWidth.of(left)) + "^"
             + String(repeating: "~", count: max(0, DisplayWidth.of(marked) - 1))
+    }
+
+    /// Text of the line as a terminal may have it; a tab is as wide as a space, so that the marks stay below.
+    private static func shown(_ scalars: Substring.UnicodeScalarView) -> String {
+        String(scalars).replacing("\t", with: " ").printableLine
     }
 
     /// The nearest offset at or before `offset` at which a scalar begins.

@@ -9,7 +9,7 @@ struct TextTable {
     init(columns: [Alignment]) { self.columns = columns }
 
     /// Adds a row with a cell for each column.
-    mutating func add(_ cells: [String]) { rows.append(cells.map(\.printable)) }
+    mutating func add(_ cells: [String]) { rows.append(cells.map(\.printableLine)) }
 
     var lines: [String] {
         let widths = columns.indices.map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }

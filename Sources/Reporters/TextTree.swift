@@ -15,7 +15,7 @@ struct TextTree {
         var lines: [String] = []
         let marks = unicode ? (branch: "├─ ", last: "└─ ", bar: "│  ") : (branch: "+- ", last: "`- ", bar: "|  ")
         func add(_ tree: TextTree, lead: String, childLead: String) {
-            var line = lead + tree.text.printable
+            var line = lead + tree.text.printableLine
             if !unicode { line = line.replacing("→", with: "->").replacing("✗", with: "!").replacing("…", with: "...") }
             lines.append(DisplayWidth.fit(line, columns: columns, ellipsis: unicode ? "…" : "..."))
             for (index, child) in tree.children.enumerated() {

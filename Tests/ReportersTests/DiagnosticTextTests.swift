@@ -89,7 +89,7 @@ import Testing
     @Test func escapeSequencesOfAFileDoNotReachTheTerminal() {
         let text = text("<a t=\"\u{1B}[31m\u{9B}2J\u{202E}\" b=\"⟦x⟧\"/>")
         #expect(!text.contains("\u{1B}") && !text.contains("\u{9B}") && !text.contains("\u{202E}"))
-        #expect(text.contains("␛[31m"))
+        #expect(text.contains("\\u{1B}[31m"))
     }
 
     @Test func withoutTextThereIsNoSourceLine() {

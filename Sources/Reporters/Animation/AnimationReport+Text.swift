@@ -9,7 +9,7 @@ extension AnimationReport {
             // A name that would make its column wider than any number goes by its number.
             let isShort = DisplayWidth.of(animation.name) <= 16
             let heading = isShort ? "" : "#\(index + 1) "
-            lines.append("\(heading)\(animation.name.printable): \(description(of: animation))")
+            lines.append("\(heading)\(animation.name.printableLine): \(description(of: animation))")
             columns += isShort ? animation.columns : animation.columns(named: "#\(index + 1)")
         }
         var table = TextTable(columns: Array(repeating: .right, count: columns.count + 1))

@@ -115,7 +115,7 @@ private struct DifferenceWriter {
     }
 
     private func fitted(_ text: String) -> String {
-        var text = text.printable
+        var text = text.printableLine
         if !options.unicode {
             for (mark, plain) in [("→", "->"), ("…", "..."), ("⏎", " "), ("≥", ">="), ("≤", "<="), ("×", "*")] {
                 text = text.replacing(mark, with: plain)

@@ -6,7 +6,7 @@ extension FindingsReport {
     public func html(generator: String) -> String {
         var body = "<h1>\(Markup.escaped(summary))</h1>\n" + ruleTable
         for file in files where !file.findings.isEmpty {
-            body += "<section>\n<h2>\(Markup.escaped(file.path.printable))</h2>\n<ol>\n"
+            body += "<section>\n<h2>\(Markup.escaped(file.path.printableLine))</h2>\n<ol>\n"
             for finding in file.findings { body += Self.item(finding, file) }
             body += "</ol>\n</section>\n"
         }
@@ -46,14 +46,14 @@ extension FindingsReport {
         let diagnostic = finding.diagnostic
         let place = diagnostic.position.map { "\($0.line):\($0.column)" } ?? ""
         var text = "<li><p><span class=\"\(diagnostic.severity.rawValue)\">\(diagnostic.severity.rawValue)</span> "
-        text += "<b>\(Markup.escaped(place))</b> \(Markup.escaped(diagnostic.message.printable)) "
+        text += "<b>\(Markup.escaped(place))</b> \(Markup.escaped(diagnostic.message.printableLine)) "
         text += "<code>\(Markup.escaped(diagnostic.identifier))</code></p>\n"
         if let source = file.source, let position = diagnostic.position,
             let excerpt = SourceExcerpt(of: source, at: position, end: diagnostic.end, columns: 110)
         {
             text += "<pre>\(Markup.escaped(excerpt.text))\n<i>\(Markup.escaped(excerpt.marker))</i></pre>\n"
         }
-        func add(_ line: String) { text += "<p>\(Markup.escaped(line.printable))</p>\n" }
+        func add(_ line: String) { text += "<p>\(Markup.escaped(line.printableLine))</p>\n" }
         if !finding.trail.isEmpty { add(finding.trail.joined(separator: " › ")) }
         for note in diagnostic.notes { add(note.position.map { "\($0): \(note.message)" } ?? note.message) }
         if let hint = diagnostic.fixHint { add("help: " + hint) }

@@ -27,7 +27,7 @@ extension FindingsReport {
         _ position: SourcePosition?, _ path: String, _ severity: String, _ message: String
     ) -> String {
         let place = position ?? SourcePosition(path: path, line: 1, column: 1)
-        return "\(place): \(severity): \(message)".printable
+        return "\(place): \(severity): \(message)".printableLine
     }
 
     // MARK: GitHub

@@ -106,7 +106,7 @@ extension GraphReport {
 
     /// Inside a quoted string of Graphviz, where a backslash begins an escape and `&` an entity.
     static func dot(_ text: String) -> String {
-        text.printable.replacing("&", with: "&amp;").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        text.printableLine.replacing("&", with: "&amp;").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
     /// Lines inside a quoted string of Mermaid: all but plain text as `#code;`.
@@ -120,7 +120,7 @@ extension GraphReport {
         var result = ""
         // Markdown would make a list of a beginning such as `1.` or `-`.
         var isBeginning = true
-        for scalar in text.printable.unicodeScalars {
+        for scalar in text.printableLine.unicodeScalars {
             let isDigit = (0x30...0x39).contains(scalar.value)
             let isSeparator = scalar.value == 0x2028 || scalar.value == 0x2029
             let isPlain =
@@ -135,7 +135,7 @@ extension GraphReport {
 
     /// Inside an element or a quoted attribute of XML.
     static func xml(_ text: String) -> String {
-        text.printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        text.printableLine.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;")
     }
 }

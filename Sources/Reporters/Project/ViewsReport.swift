@@ -95,7 +95,7 @@ public struct ViewsReport: Sendable {
         }
         let ellipsis = unicode ? "…" : "..."
         return blocks.map { lines in
-            lines.map { DisplayWidth.fit($0.printable, columns: columns, ellipsis: ellipsis) + "\n" }.joined()
+            lines.map { DisplayWidth.fit($0.printableLine, columns: columns, ellipsis: ellipsis) + "\n" }.joined()
         }.joined(separator: "\n")
     }
 

@@ -47,14 +47,14 @@ final class Terminal {
 
     /// Writes `error: …`, with the hint below it, to standard error.
     func complain(_ message: String, hint: String? = nil) {
-        say(ANSI(isOn: errors.usesColors)(.boldRed, "error:") + " " + message)
-        if let hint { say("  " + hint) }
+        say(ANSI(isOn: errors.usesColors)(.boldRed, "error:") + " " + message.printable)
+        if let hint { say("  " + hint.printable) }
     }
 
     /// Shows what is going on, in place of what was shown before; only where standard error is a terminal.
     func progress(_ text: String) {
         guard errors.isTerminal else { return }
-        let line = String(text.prefix(max(10, (errors.columns ?? 80) - 1)))
+        let line = String(text.printableLine.prefix(max(10, (errors.columns ?? 80) - 1)))
         guard line != shownProgress else { return }
         errors.write("\r\u{1B}[K" + line)
         shownProgress = line
