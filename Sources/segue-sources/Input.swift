@@ -23,8 +23,25 @@ struct Input {
     init(number: Int, file: SourceFile, conditions: AppConditions) {
         self.number = number
         self.file = file
-        tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        if let excess = Nesting.excess(in: file.bytes) {
+            tree = Parser.parse(source: "")
+            problem = Self.leftOut(excess.reason, file, at: excess.offset)
+            return
+        }
+        let parsed = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        if let position = TreeDepth.excess(in: parsed) {
+            tree = Parser.parse(source: "")
+            problem = Self.leftOut("the code is nested too deeply", file, at: position.utf8Offset)
+            return
+        }
+        tree = parsed
         problem = Self.problem(of: tree, file, conditions)
+    }
+
+    private static func leftOut(_ reason: String, _ file: SourceFile, at offset: Int) -> Diagnostic {
+        Diagnostic(
+            .warning, ClassIndex.File.leftOutRule, ClassIndex.File.leftOutMark + reason, path: file.path,
+            position: file.position(at: offset))
     }
 
     /// Where a node's text begins.
@@ -36,20 +53,11 @@ struct Input {
     private static func problem(
         of tree: SourceFileSyntax, _ file: SourceFile, _ conditions: AppConditions
     ) -> Diagnostic? {
-        func leftOut(_ reason: String, at offset: Int) -> Diagnostic {
-            Diagnostic(
-                .warning, "app-file-left-out", "left out of the app: \(reason)", path: file.path,
-                position: file.position(at: offset))
-        }
-        if tree.hasError {
-            let errors = ParseDiagnosticsGenerator.diagnostics(for: tree)
-                .filter { $0.diagMessage.severity == .error && $0.node.isActive(in: conditions).state != .unparsed }
-            if let first = errors.min(by: { $0.position < $1.position }) {
-                return leftOut(first.message, at: first.position.utf8Offset)
-            }
+        if tree.hasError, let first = FirstError.find(in: tree, conditions) {
+            return leftOut(first.message, file, at: first.position.utf8Offset)
         }
         if file.path.split(separator: "/").last == "main.swift" {
-            return leftOut("main.swift starts the app, which the walkthrough does itself", at: 0)
+            return leftOut("main.swift starts the app, which the walkthrough does itself", file, at: 0)
         }
         return nil
     }

@@ -18,10 +18,15 @@ struct SourcesTool {
 
     static let usage = """
         usage: segue-sources index --output FILE [--module NAME] [--platform iOS] SOURCE…
+               segue-sources check [--module NAME] [--platform iOS] SOURCE…
                segue-sources rewrite --output FOLDER [--module NAME] [--platform iOS] [--runtime-module UIKit]
                                      [--leave-out SOURCE]… [--omit MEMBER]… SOURCE…
 
-        index    writes the class index of Swift and Objective-C sources as JSON.
+        The SOURCE - stands for the paths that standard input has, each ended by a zero byte. Which source is being
+        read is said on standard error: @0 for the first.
+
+        index    writes the class index of Swift and Objective-C sources as JSON; the FILE - is standard output.
+        check    reads each source by itself, and writes nothing.
         rewrite  writes copies of Swift sources that compile without Objective-C, each with the registration of its
                  classes, and index.json and manifest.json.
 
@@ -30,13 +35,22 @@ struct SourcesTool {
     private let arguments: ToolArguments
 
     /// Carries out a command line, the program's own name left out.
-    static func run(_ arguments: [String]) throws {
-        try SourcesTool(arguments: ToolArguments(arguments)).run()
+    static func run(_ arguments: [String], watch: FileWatch = .none) throws {
+        try SourcesTool(arguments: ToolArguments(arguments), watch: watch).run()
+    }
+
+    private let watch: FileWatch
+
+    private init(arguments: ToolArguments, watch: FileWatch) {
+        (self.arguments, self.watch) = (arguments, watch)
     }
 
     private func run() throws {
-        let program = Program(module: arguments.module, platform: arguments.platform, files: try readSources())
+        let files = try readSources()
+        guard arguments.command != .check else { return check(files) }
+        let program = Program(module: arguments.module, platform: arguments.platform, files: files, watch: watch)
         switch arguments.command {
+        case .check: break
         case .index: try writeJSON(program.index, to: arguments.output)
         case .rewrite:
             var run = RewriteRun(
@@ -46,14 +60,29 @@ struct SourcesTool {
         }
     }
 
+    /// Reads each file as if it were the only one.
+    private func check(_ files: [SourceFile]) {
+        for (number, file) in files.enumerated() {
+            watch.begin(number, file)
+            _ = Program(module: arguments.module, platform: arguments.platform, files: [file])
+        }
+        watch.end()
+    }
+
     private func readSources() throws -> [SourceFile] {
-        try arguments.sources.map { path in
+        let paths = arguments.sources == ["-"] ? try readPaths() : arguments.sources
+        return try paths.map { path in
             do {
                 return SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
             } catch {
                 throw Failure(description: "cannot read \(path): \(error)", status: 65)
             }
         }
+    }
+
+    /// The paths on standard input: there may be more than a command line holds.
+    private func readPaths() throws -> [String] {
+        try StandardStreams.readAll().split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private func write(_ result: RewriteRun.Result) throws {
@@ -84,6 +113,7 @@ struct SourcesTool {
 
     private func write(_ bytes: [UInt8], to path: String) throws {
         do {
+            guard path != "-" else { return try StandardStreams.write(bytes) }
             try Data(bytes).write(to: URL(fileURLWithPath: path))
         } catch {
             throw Failure(description: "cannot write \(path): \(error)", status: 74)

@@ -3,7 +3,7 @@ import AppSources
 /// The command line of `segue-sources`, which other parts of the project call; people rarely do.
 struct ToolArguments: Equatable {
     enum Command: String {
-        case index, rewrite
+        case index, check, rewrite
     }
 
     var command: Command
@@ -20,12 +20,12 @@ struct ToolArguments: Equatable {
             SourcesTool.Failure(description: "\(text)\n\(SourcesTool.usage)", status: 64)
         }
         guard let name = arguments.first, let command = Command(rawValue: name) else {
-            throw mistake("the first argument is index or rewrite")
+            throw mistake("the first argument is index, check or rewrite")
         }
         self.command = command
         var rest = arguments.dropFirst()
         while let argument = rest.popFirst() {
-            guard argument.hasPrefix("-") else {
+            guard argument.hasPrefix("-"), argument != "-" else {
                 sources.append(argument)
                 continue
             }
@@ -48,7 +48,7 @@ struct ToolArguments: Equatable {
             default: throw mistake("\(argument) is not an option")
             }
         }
-        guard !output.isEmpty else { throw mistake("--output is missing") }
+        guard !output.isEmpty || command == .check else { throw mistake("--output is missing") }
         guard !sources.isEmpty else { throw mistake("there are no sources to read") }
     }
 }

@@ -84,10 +84,13 @@ import Testing
     static func classes(_ sources: [(module: String, file: SourceFile)]) -> ProjectClasses? {
         guard !sources.isEmpty else { return nil }
         let modules = Dictionary(grouping: sources, by: \.module).sorted { $0.key < $1.key }
+        let texts = Dictionary(
+            sources.map { ($0.file.path, String(decoding: $0.file.bytes, as: UTF8.self)) }
+        ) { first, _ in first }
         return ProjectClasses(
             modules.map { module, sources in
                 Program(module: module, platform: .iOS, files: sources.map(\.file)).index
-            })
+            }, text: { texts[$0] })
     }
 
     @Test(arguments: triggering, Change.allCases)

@@ -38,12 +38,15 @@ public struct FolderEntry: Sendable, Hashable {
     public var kind: PathKind
     /// Seconds since 1970 at which it was last changed.
     public var changed: Double
+    /// Whether the name is UTF-8, so that a path can be made of it.
+    public var hasValidName: Bool
 
     /// Makes an entry.
-    public init(name: String, kind: PathKind, changed: Double = 0) {
+    public init(name: String, kind: PathKind, changed: Double = 0, hasValidName: Bool = true) {
         self.name = name
         self.kind = kind
         self.changed = changed
+        self.hasValidName = hasValidName
     }
 }
 
@@ -97,12 +100,15 @@ public struct ToolInvocation: Sendable, Hashable {
     public var arguments: [String]
     /// Wall-clock seconds after which it is ended.
     public var limit: Double
+    /// What it reads from standard input.
+    public var input: [UInt8]
 
     /// Makes a call of a tool.
-    public init(executable: String, arguments: [String], limit: Double) {
+    public init(executable: String, arguments: [String], limit: Double, input: [UInt8] = []) {
         self.executable = executable
         self.arguments = arguments
         self.limit = limit
+        self.input = input
     }
 }
 
@@ -119,11 +125,14 @@ public struct ToolOutcome: Sendable, Hashable {
     public var ending: Ending
     /// What it wrote to standard error.
     public var errors: String
+    /// What it wrote to standard output.
+    public var output: [UInt8]
 
     /// Makes an outcome.
-    public init(ending: Ending, errors: String = "") {
+    public init(ending: Ending, errors: String = "", output: [UInt8] = []) {
         self.ending = ending
         self.errors = errors
+        self.output = output
     }
 }
 

@@ -111,9 +111,9 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
     // MARK: Sources
 
     func find(_ request: AppBuildRequest) throws(Diagnostic) -> SourceFinder<Environment>.Sources {
-        let sources: SourceFinder<Environment>.Sources
-        do { sources = try SourceFinder(environment).find(request.sources) } catch {
-            throw Diagnostic(.error, "unreadable-sources", error.reason, path: error.path)
+        let sources = SourceFinder(environment).find(request.sources)
+        if let failure = sources.unreadable.first {
+            throw Diagnostic(.error, "unreadable-sources", failure.reason, path: failure.path)
         }
         if let missing = sources.missing.first {
             throw Diagnostic(
@@ -242,7 +242,7 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
         return try? JSONDecoder().decode(Value.self, from: Data(bytes))
     }
 
-    private func encoded(_ value: some Encodable) throws -> [UInt8] {
+    func encoded(_ value: some Encodable) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         return Array(try encoder.encode(value))

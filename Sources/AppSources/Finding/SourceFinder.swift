@@ -1,7 +1,10 @@
-/// Finds an app's sources below a folder.
+import SourceText
+
+/// Finds an app's sources below a folder, wherever they are.
 ///
-/// Left alone are hidden folders, dependencies and products (`Pods`, `Carthage`, `DerivedData`, `build` …), tests,
-/// playgrounds and `Package.swift`: none of them is part of the app.
+/// Not the app's are hidden folders, dependencies and products of builds (``ProjectFolders``), `Package.swift`, and
+/// tests. A test is known by what it imports, and by the project file above it where there is one; a folder's name alone
+/// makes no test of what is in it.
 public struct SourceFinder<Environment: AppBuildEnvironment> {
     private let environment: Environment
 
@@ -18,15 +21,22 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
         public var objectiveC: [String] = []
         /// Paths the user named that lead nowhere.
         public var missing: [String] = []
+        /// Folders that could not be entered, and files whose names cannot be said, each with the reason.
+        public var unreadable: [EnvironmentFailure] = []
+        /// Files that belong to tests.
+        public var tests: [String] = []
     }
 
-    /// Looks at each file and through each folder of `paths`. A file the user names is taken whatever it is called.
-    public func find(_ paths: [String]) throws(EnvironmentFailure) -> Sources {
+    /// Looks at each file and through each folder of `paths`. A file the user names is taken whatever it is.
+    public func find(_ paths: [String]) -> Sources {
         var sources = Sources()
         for path in paths {
             switch environment.kind(of: path) {
             case .file: take(path, into: &sources)
-            case .folder: try search(path, depth: 0, into: &sources)
+            case .folder:
+                var search = Search(environment: environment, root: path)
+                search.look(into: path, depth: 0)
+                search.finish(&sources)
             case nil: sources.missing.append(path)
             }
         }
@@ -35,44 +45,115 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
         return sources
     }
 
-    private func search(_ folder: String, depth: Int, into sources: inout Sources) throws(EnvironmentFailure) {
-        // A link may lead back up.
-        guard depth < 32 else { return }
-        for entry in try environment.list(folder).sorted(by: { $0.name < $1.name }) {
-            let path =
-                folder == "." ? entry.name : folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
-            switch entry.kind {
-            case .folder where !Self.isSkipped(folder: entry.name): try search(path, depth: depth + 1, into: &sources)
-            case .file where entry.name != "Package.swift": take(path, into: &sources)
-            default: break
-            }
-        }
-    }
-
     private func take(_ path: String, into sources: inout Sources) {
         if path.hasSuffix(".swift") {
             sources.swift.append(path)
-        } else if [".m", ".mm", ".h"].contains(where: path.hasSuffix) {
+        } else if Search.objectiveC.contains(where: path.hasSuffix) {
             sources.objectiveC.append(path)
         }
-    }
-
-    /// Whether a folder of that name holds no sources of the app itself.
-    static func isSkipped(folder name: String) -> Bool {
-        let lowercased = name.lowercased()
-        let isBundle = [
-            ".playground", ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".app",
-        ].contains(where: lowercased.hasSuffix)
-        let isOther = [
-            "pods", "carthage", "deriveddata", "build", "sourcepackages", "node_modules", "tests", "test", "specs",
-            "fastlane", "vendor",
-        ].contains(lowercased)
-        return name.hasPrefix(".") || isBundle || isOther || name.hasSuffix("Tests") || name.hasSuffix("Test")
-            || name.hasSuffix("Specs")
     }
 
     private static func unique(_ paths: [String]) -> [String] {
         var seen: Set<String> = []
         return paths.filter { seen.insert($0).inserted }
+    }
+
+    /// One folder the user named.
+    private struct Search {
+        static var objectiveC: [String] { [".m", ".mm", ".h"] }
+
+        let environment: Environment
+        private var found: [(path: String, isSwift: Bool, isTest: Bool)] = []
+        private var unreadable: [EnvironmentFailure] = []
+        /// Folders named as those of tests are, which tests were found in: helpers in them are tests too.
+        private var testFolders: Set<String> = []
+        /// The project files above, with the place as they see it; the nearest last.
+        private var projects: [(file: ProjectFile, folder: String)] = []
+
+        /// How much of each path is the folder the user named, whose own name says nothing.
+        private let rootLength: Int
+
+        init(environment: Environment, root: String) {
+            self.environment = environment
+            rootLength = root == "." ? 0 : root.split(separator: "/", omittingEmptySubsequences: false).count
+        }
+
+        mutating func look(into folder: String, depth: Int) {
+            // A link may lead back up.
+            guard depth < 64 else { return }
+            let entries: [FolderEntry]
+            do { entries = try environment.list(folder).sorted(by: { $0.name < $1.name }) } catch {
+                unreadable.append(error)
+                return
+            }
+            let known = projects.count
+            let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+            for entry in entries { readProject(entry, prefix) }
+            for entry in entries {
+                let path = prefix + entry.name
+                guard !entry.name.hasPrefix(".") else { continue }
+                let isSwift = entry.name.ends(with: ".swift")
+                let isSource = isSwift || Self.objectiveC.contains { entry.name.ends(with: $0) }
+                if !entry.hasValidName, entry.kind == .folder || isSource {
+                    unreadable.append(EnvironmentFailure(path: path, reason: "its name is not UTF-8"))
+                    continue
+                }
+                switch entry.kind {
+                case .folder where !ProjectFolders.holdsNoSources(entry.name):
+                    look(into: path, depth: depth + 1)
+                case .file where isSource && entry.name != "Package.swift":
+                    let isTest = isTest(path, isSwift: isSwift)
+                    found.append((path, isSwift, isTest))
+                    if isTest { markTestFolders(above: path) }
+                default: break
+                }
+            }
+            projects.removeLast(projects.count - known)
+        }
+
+        private mutating func readProject(_ entry: FolderEntry, _ prefix: String) {
+            if entry.name.ends(with: ".xcodeproj"), entry.kind == .folder,
+                let bytes = try? environment.read(prefix + entry.name + "/project.pbxproj")
+            {
+                projects.append((ProjectFile(xcode: bytes), prefix))
+            } else if entry.name == "Package.swift", entry.kind == .file,
+                let bytes = try? environment.read(prefix + entry.name)
+            {
+                projects.append((ProjectFile(package: bytes), prefix))
+            }
+        }
+
+        private func isTest(_ path: String, isSwift: Bool) -> Bool {
+            for (file, folder) in projects.reversed() {
+                if let isTest = file.isTest(String(path.dropFirst(folder.count))) { return isTest }
+            }
+            // What cannot be read is reported by whoever reads the sources.
+            guard let bytes = try? environment.read(path) else { return false }
+            return TestCode.isTest(bytes, isSwift: isSwift)
+        }
+
+        /// `Tests`, `AppTests` and `AppUITests` are targets by convention; `DemoTest` may be an app.
+        private mutating func markTestFolders(above path: String) {
+            var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            while parts.count > rootLength, let name = parts.last {
+                if name.hasSuffix("Tests") || name == "Specs" {
+                    testFolders.insert(parts.joined(separator: "/") + "/")
+                }
+                parts = parts.dropLast()
+            }
+        }
+
+        func finish(_ sources: inout Sources) {
+            for file in found {
+                if file.isTest || testFolders.contains(where: file.path.hasPrefix) {
+                    sources.tests.append(file.path)
+                } else if file.isSwift {
+                    sources.swift.append(file.path)
+                } else {
+                    sources.objectiveC.append(file.path)
+                }
+            }
+            sources.unreadable += unreadable
+        }
     }
 }

@@ -76,6 +76,14 @@ public struct ClassIndex: Sendable, Hashable, Codable {
         /// Why it cannot be compiled, when its text already says so.
         public var problem: Diagnostic?
 
+        /// The name of such a problem.
+        public static let leftOutRule = "app-file-left-out"
+        /// How its message begins; the reason follows.
+        public static let leftOutMark = "left out of the app: "
+
+        /// Whether its text could not be read, or not all of it. A `main.swift` is read, and only not compiled.
+        public var isIncomplete: Bool { problem != nil && !path.ends(with: "main.swift") }
+
         /// Makes an entry for a file.
         public init(path: String, language: Language, imports: [String] = [], problem: Diagnostic? = nil) {
             self.path = path

@@ -79,6 +79,10 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
         let entries = try attempt(folder) { () throws(Diagnostic) in try files.entries(of: folder) }
         return entries.compactMap { entry in
             let path = "\(folder)/\(entry.name)"
+            guard entry.isUTF8 else {
+                let kind = entry.kind == .folder ? PathKind.folder : .file
+                return FolderEntry(name: entry.name, kind: kind, hasValidName: false)
+            }
             // A link to a folder may lead back up; one to a file is as good as the file.
             let kind = kind(of: path)
             guard let kind, entry.kind != .link || kind == .file else { return nil }
@@ -162,18 +166,20 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
 
     func run(_ command: ToolInvocation) throws(EnvironmentFailure) -> ToolOutcome {
         var child = ChildProcess(
-            executable: command.executable, arguments: command.arguments, environment: variables)
+            executable: command.executable, arguments: command.arguments, environment: variables, input: command.input)
         child.supervision = supervisor.map { .init(executable: $0) }
         let outcome: ChildProcess.Outcome
-        do { outcome = try child.capture(deadline: .now + .seconds(command.limit)) } catch {
+        do { outcome = try child.capture(deadline: .now + .seconds(command.limit), outputLimit: 1 << 30) } catch {
             throw EnvironmentFailure(path: command.executable, reason: error.reason)
         }
-        switch outcome.ending {
-        case .exited(let status): return ToolOutcome(ending: .exited(status), errors: outcome.errorText)
-        case .signalled(let number): return ToolOutcome(ending: .signalled(number), errors: outcome.errorText)
-        case .interrupted(let number):
-            throw EnvironmentFailure(path: command.executable, reason: "was stopped by \(SignalName.name(number))")
-        case .deadlinePassed, .killed: return ToolOutcome(ending: .outOfTime, errors: outcome.errorText)
-        }
+        let ending: ToolOutcome.Ending =
+            switch outcome.ending {
+            case .exited(let status): .exited(status)
+            case .signalled(let number): .signalled(number)
+            case .interrupted(let number):
+                throw EnvironmentFailure(path: command.executable, reason: "was stopped by \(SignalName.name(number))")
+            case .deadlinePassed, .killed: .outOfTime
+            }
+        return ToolOutcome(ending: ending, errors: outcome.errorText, output: outcome.output)
     }
 }

@@ -114,20 +114,31 @@ struct FileSystem: Sendable {
     }
 
     /// The names in the folder at `path`, sorted by their bytes, with whether each is a link, a folder, or a file.
-    func entries(of path: String) throws(Diagnostic) -> [(name: String, kind: EntryKind)] {
+    func entries(of path: String) throws(Diagnostic) -> [Entry] {
         guard let folder = opendir(path) else { throw problem(reading: path, errno) }
         defer { closedir(folder) }
-        var entries: [(name: String, kind: EntryKind)] = []
+        var entries: [Entry] = []
         while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            let (name, isUTF8) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    String(cString: $0)
+                    // A bad byte is repaired by U+FFFD, which a name has very rarely by itself.
+                    let name = String(cString: $0)
+                    return (name, !name.utf8.contains(0xEF) || String(validatingCString: $0) != nil)
                 }
             }
             guard name != ".", name != ".." else { continue }
-            entries.append((name, entryKind(Int32(entry.pointee.d_type), at: path + "/" + name)))
+            let kind = entryKind(Int32(entry.pointee.d_type), at: path + "/" + name)
+            entries.append(Entry(name: name, kind: kind, isUTF8: isUTF8))
         }
         return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// Something in a folder.
+    struct Entry: Sendable, Hashable {
+        let name: String
+        let kind: EntryKind
+        /// Whether the name is UTF-8; a path with a repaired name leads nowhere.
+        let isUTF8: Bool
     }
 
     /// What a folder holds, links not followed.

@@ -1,10 +1,12 @@
+import AppSources
 import SourceText
 import Validation
 
 /// Finds the files that paths on the command line stand for.
 ///
-/// A file stands for itself, whatever it is called. A folder stands for the files of one of the kinds anywhere below it, in the order of their paths; what is hidden is passed over, and links are not followed: what they point to
-/// inside the folder is found at its own place, and what lies outside is not the project's.
+/// A file stands for itself, whatever it is called. A folder stands for the files of one of the kinds anywhere below it, in the order of their paths.
+/// What is hidden is passed over, and so are dependencies and products of builds (``ProjectFolders``). Links are not
+/// followed: what they point to inside the folder is found at its own place; a link that leads outside is noted.
 struct InputFinder {
     /// What was found, and what was wrong with the paths.
     struct Found: Equatable {
@@ -24,6 +26,10 @@ struct InputFinder {
         var unreadable: [Diagnostic] = []
         /// Folders without such files.
         var empty: [Diagnostic] = []
+        /// What was passed over though it may be the project's: links that lead outside.
+        var notes: [Diagnostic] = []
+        /// Folders of dependencies and build products that were passed over.
+        var ignored: [String] = []
     }
 
     /// What is known of a folder that was looked into.
@@ -47,6 +53,8 @@ struct InputFinder {
 
     var fileSystem: FileSystem
     var kinds: Kinds
+    /// Whether folders of dependencies and build products are looked into too.
+    var includesIgnored = false
 
     func find(_ paths: [String]) -> Found {
         var found = Found()
@@ -65,8 +73,9 @@ struct InputFinder {
                 found.unreadable.append(
                     Diagnostic(.error, "missing-file", "there is no such file or folder", path: path))
             case .folder:
-                let files = files(below: path, isGiven: true, &found)
-                if files.isEmpty { found.empty.append(nothing(below: path)) }
+                let known = found.ignored.count
+                let files = files(below: path, root: path, isGiven: true, &found)
+                if files.isEmpty { found.empty.append(nothing(below: path, ignored: found.ignored[known...])) }
                 files.forEach(add)
             case .file, .other:
                 add(path)
@@ -75,15 +84,24 @@ struct InputFinder {
         return found
     }
 
-    private func files(below folder: String, isGiven: Bool = false, _ found: inout Found) -> [String] {
+    private func files(
+        below folder: String, root: String, isGiven: Bool = false, _ found: inout Found
+    ) -> [String] {
         var files: [String] = []
         let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         var known = Folder(isGiven: isGiven)
         do throws(Diagnostic) {
             // Hidden are build folders, and the `._` files in which macOS keeps attributes.
             for entry in try fileSystem.entries(of: folder) {
-                guard !entry.name.hasPrefix(".") else {
+                guard !entry.name.hasPrefix(".") || includesIgnored && entry.name == ".build" else {
                     if entry.name == Configurations.fileName { known.isConfigured = true }
+                    continue
+                }
+                guard entry.isUTF8 || entry.kind != .folder && !kinds.include(entry.name) else {
+                    found.unreadable.append(
+                        Diagnostic(
+                            .error, "unreadable-name", "cannot be read: its name is not UTF-8",
+                            path: prefix + entry.name, fixHint: "rename it"))
                     continue
                 }
                 switch entry.kind {
@@ -93,8 +111,12 @@ struct InputFinder {
                 case .file where entry.name.ends(with: ".strings") || entry.name.ends(with: ".xcstrings"):
                     found.translations.append(prefix + entry.name)
                 case .folder where entry.name.ends(with: ".xcassets"): found.catalogs.append(prefix + entry.name)
+                case .folder where !includesIgnored && ProjectFolders.isIgnored(entry.name):
+                    found.ignored.append(prefix + entry.name)
                 case .folder:
-                    files += self.files(below: prefix + entry.name, &found)
+                    files += self.files(below: prefix + entry.name, root: root, &found)
+                case .link:
+                    if let note = note(ofLink: prefix + entry.name, root: root) { found.notes.append(note) }
                 default: break
                 }
             }
@@ -105,8 +127,31 @@ struct InputFinder {
         return files
     }
 
-    private func nothing(below path: String) -> Diagnostic {
+    /// That a link is not followed, where what it leads to is not found at its own place.
+    private func note(ofLink path: String, root: String) -> Diagnostic? {
+        let kind = fileSystem.kind(of: path)
+        guard kind == .folder || kinds.include(Path.name(of: path)) else { return nil }
+        if let target = fileSystem.resolved(path), let root = fileSystem.resolved(root),
+            target == root || AbsolutePaths.relative(target, to: root) != nil
+        {
+            return nil
+        }
+        let reason = kind == nil ? "it leads nowhere" : "it leads out of the folder"
+        return Diagnostic(
+            .note, "link-not-followed", "this link is not followed: \(reason)", path: path,
+            fixHint: kind == nil ? nil : "name what it leads to as a path of its own")
+    }
+
+    private func nothing(below path: String, ignored: ArraySlice<String>) -> Diagnostic {
         let kinds = kinds.names.map { $0.hasPrefix(".") ? "*" + $0 : $0 }.joined(separator: " or ")
-        return Diagnostic(.error, "nothing-found", "there is no \(kinds) file below this folder", path: path)
+        let passedOver = ignored.prefix(3).joined(separator: ", ") + (ignored.count > 3 ? " …" : "")
+        return Diagnostic(
+            .error, "nothing-found", "there is no \(kinds) file below this folder", path: path,
+            notes: ignored.isEmpty
+                ? []
+                : [
+                    Diagnostic.Note(
+                        "passed over as dependencies or build products: \(passedOver) (--include-ignored looks there)")
+                ])
     }
 }

@@ -20,16 +20,19 @@ final class AppClasses {
     private var known: (request: [AppBuildRequest], classes: ProjectClasses)?
     /// Every source file that was read.
     private(set) var files: [String] = []
+    /// Everything that was named and could not be read, or not as a whole.
+    private(set) var problems: [Diagnostic] = []
 
     init(_ modules: [Module], tool: Tool, wholeFolders: [String]) {
         (self.modules, self.tool, self.wholeFolders) = (modules, tool, wholeFolders)
     }
 
-    /// What the sources declare; `nil` where none are named. What cannot be read of them is told on standard error.
-    ///
-    /// Throws a `Diagnostic` where a path leads nowhere.
-    func read(for documents: [InterfaceDocument]) throws(Diagnostic) -> ProjectClasses? {
-        guard !modules.isEmpty else { return nil }
+    /// Whether sources are named at all.
+    var isWanted: Bool { !modules.isEmpty }
+
+    /// What the sources declare; `nil` where none are named. What cannot be read of them is in ``problems``.
+    func read(for documents: [InterfaceDocument]) -> ProjectClasses? {
+        guard isWanted else { return nil }
         let requests = modules.map { module in
             AppBuildRequest(
                 sources: module.paths, module: module.name ?? Self.module(of: documents) ?? "App",
@@ -42,41 +45,34 @@ final class AppClasses {
                 variables: tool.environment, executable: tool.executable, supervisor: tool.supervisor))
         tool.terminal.progress("reading the app's sources")
         defer { tool.terminal.clearProgress() }
-        var indexes: [ClassIndex] = []
-        var problems: [Diagnostic] = []
-        for request in requests {
-            let build = try builder.index(request)
-            indexes.append(build.index)
-            if build.index.files.isEmpty {
-                problems.append(
-                    Diagnostic(
-                        .warning, "no-sources", "there are no Swift or Objective-C sources here",
-                        path: request.sources.first ?? "."))
-            }
-            // Why a file cannot run is no matter here.
-            problems += build.diagnostics.compactMap(Self.problem)
-        }
-        _ = tool.report(problems, status: .success)
+        let readings = requests.map(builder.read)
+        let indexes = readings.map(\.index)
+        let failures = readings.flatMap(\.failures)
+        problems = failures + indexes.flatMap(\.files).compactMap(Self.problem)
         files = indexes.flatMap { $0.files.map(\.path) }
         let paths = AbsolutePaths(tool.files)
         let outside = files.filter { file in
             let file = paths.absolute(file)
             return !wholeFolders.contains { AbsolutePaths.relative(file, to: $0) != nil }
         }
-        let classes = ProjectClasses(indexes, isWhole: problems.isEmpty, outside: Set(outside))
+        let classes = ProjectClasses(indexes, isWhole: failures.isEmpty, outside: Set(outside)) { path in
+            (try? tool.files.read(path)).map { String(decoding: $0, as: UTF8.self) }
+        }
         known = (requests, classes)
         return classes
     }
 
-    /// What of a build's problems matters where nothing is run, in words that fit.
-    private static func problem(_ diagnostic: Diagnostic) -> Diagnostic? {
-        guard diagnostic.identifier != "app-file-left-out" else { return nil }
-        var problem = diagnostic
-        let detail =
-            diagnostic.identifier == "app-build-failed" ? diagnostic.message.split(separator: ": ").dropFirst() : []
-        problem.message =
-            (["the app's Swift sources cannot be read, and storyboards are not held against them"] + detail)
-            .joined(separator: ": ")
+    /// The name of the findings about files.
+    static let fileRule = "source-file-unreadable"
+
+    /// What keeps a file from being read as a whole, as a finding. Why a file cannot run is no matter here.
+    private static func problem(_ file: ClassIndex.File) -> Diagnostic? {
+        guard file.isIncomplete, var problem = file.problem else { return nil }
+        problem.severity = .error
+        problem.identifier = fileRule
+        let mark = ClassIndex.File.leftOutMark
+        let reason = problem.message.hasPrefix(mark) ? String(problem.message.dropFirst(mark.count)) : problem.message
+        problem.message = "this source file cannot be read as a whole: \(reason)"
         return problem
     }
 

@@ -9,9 +9,13 @@ extension Session {
     /// - Parameters:
     ///   - readsColors: Whether somebody wants to know the values of colours, each of which is a file.
     ///   - readsTexts: Whether somebody wants to know the texts in other languages.
-    func readResources(_ found: InputFinder.Found, readsColors: Bool, readsTexts: Bool) -> ProjectResources? {
-        let translations = readsTexts ? readTranslations(found) : []
-        guard !found.catalogs.isEmpty || !found.resources.isEmpty || !translations.isEmpty else { return nil }
+    func readResources(
+        _ found: InputFinder.Found, readsColors: Bool, readsTexts: Bool
+    ) -> (resources: ProjectResources?, unread: [Diagnostic]) {
+        let (translations, unread) = readsTexts ? readTranslations(found) : ([], [])
+        guard !found.catalogs.isEmpty || !found.resources.isEmpty || !translations.isEmpty else {
+            return (nil, unread)
+        }
         var walk = CatalogWalk(files: tool.files)
         for catalog in found.catalogs { walk.look(into: catalog) }
         var colors: [String: CatalogColor] = [:]
@@ -23,13 +27,16 @@ extension Session {
             }
             for (path, value) in zip(sets, values) { colors[path] = value }
         }
-        return ProjectResources(
+        let resources = ProjectResources(
             catalogs: found.catalogs, assets: walk.assets, namespaces: walk.namespaces, files: found.resources,
             translations: translations, colors: colors)
+        return (resources, unread)
     }
 
-    /// The texts in other languages of the documents found. A file that cannot be read is a warning.
-    private func readTranslations(_ found: InputFinder.Found) -> [DocumentTranslation] {
+    /// The texts in other languages of the documents found, and why some of them could not be read.
+    private func readTranslations(
+        _ found: InputFinder.Found
+    ) -> (translations: [DocumentTranslation], unread: [Diagnostic]) {
         func name(_ path: String) -> Substring {
             let last = Path.name(of: path)
             return last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex)
@@ -41,13 +48,11 @@ extension Session {
             do throws(Diagnostic) {
                 return .success(try DocumentTranslation.read(SourceFile(path: path, bytes: try files.read(path))))
             } catch {
-                var problem = error
-                problem.severity = .warning
-                return .failure(problem)
+                return .failure(error)
             }
         }
-        for case .failure(let problem) in results { _ = tool.report([problem], status: .success) }
-        return results.flatMap { (try? $0.get()) ?? [] }
+        let unread = results.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
+        return (results.flatMap { (try? $0.get()) ?? [] }, unread)
     }
 
     /// The `Contents.json` of a folder in a catalogue.

@@ -39,8 +39,15 @@ struct Session {
     }
 
     /// The storyboards, and unless told otherwise the xibs, that `paths` stand for.
-    func find(_ paths: [String], storyboardsOnly: Bool = false) -> InputFinder.Found {
-        InputFinder(fileSystem: tool.files, kinds: storyboardsOnly ? .storyboards : .interfaceFiles).find(paths)
+    ///
+    /// - Parameter includesIgnored: Whether folders of dependencies and products of builds are looked into.
+    func find(
+        _ paths: [String], storyboardsOnly: Bool = false, includesIgnored: Bool = false
+    ) -> InputFinder.Found {
+        InputFinder(
+            fileSystem: tool.files, kinds: storyboardsOnly ? .storyboards : .interfaceFiles,
+            includesIgnored: includesIgnored
+        ).find(paths)
     }
 
     /// Reads the files at `paths` and answers in their order, with what `examine` makes of each document.
@@ -65,16 +72,14 @@ struct Session {
     /// Reads the files at `paths` and answers in their order.
     func read(_ paths: [String]) -> [Input] { read(paths, examine: { _ in }).map(\.input) }
 
-    /// Reads the `Info.plist` files at `paths`. One that cannot be read is a warning: the storyboards tell most without.
+    /// Reads the `Info.plist` files at `paths`. Beside them why some cannot be read.
     func readManifests(_ paths: [String]) -> (manifests: [AppManifest], problems: [Diagnostic]) {
         let files = tool.files
         let results = Parallel.map(paths, jobs: jobs) { path -> Result<AppManifest, Diagnostic> in
             do throws(Diagnostic) {
                 return .success(try AppManifest(parsing: SourceFile(path: path, bytes: try files.read(path))))
             } catch {
-                var problem = error
-                problem.severity = .warning
-                return .failure(problem)
+                return .failure(error)
             }
         }
         let problems = results.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }

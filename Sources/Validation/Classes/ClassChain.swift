@@ -18,11 +18,12 @@ struct ClassChain: Sendable {
     private let takesAnyKey: Bool
     private let takesAnySelector: Bool
 
-    init(entries: [ClassIndex.Class], stock: String?) {
+    /// - Parameter isWhole: Whether no file that could not be read may extend one of the classes.
+    init(entries: [ClassIndex.Class], stock: String?, isWhole: Bool = true) {
         (self.entries, self.stock) = (entries, stock)
         propertyNames = Set(entries.flatMap { $0.outlets + $0.attributes }.map(\.name))
         selectors = Set(entries.flatMap(\.methods).lazy.filter { !$0.isStatic }.map(\.selector))
-        isKnown = stock.map(StockClasses.isKnown) ?? true
+        isKnown = isWhole && stock.map(StockClasses.isKnown) ?? true
         let members = selectors.union(entries.flatMap(\.overrides))
         takesAnyKey = !members.isDisjoint(with: [
             "setValue(_:forUndefinedKey:)", "setValue:forUndefinedKey:", "setValue(_:forKey:)", "setValue:forKey:",

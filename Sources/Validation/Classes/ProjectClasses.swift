@@ -34,6 +34,8 @@ public struct ProjectClasses: Sendable {
     let modules: [ClassLookup]
     /// Whether all of the sources could be read, so that what is not in them is nowhere.
     let isWhole: Bool
+    /// The texts of the files that could not be read as a whole; `nil` where not even those are known.
+    private let unread: [String]?
     /// Whether nothing but the system's modules and these is imported, so that no library adds classes or members.
     let isSelfContained: Bool
     /// Every storyboard identifier in the sources, in the order of files and places.
@@ -49,13 +51,20 @@ public struct ProjectClasses: Sendable {
     /// Takes an index for each module.
     ///
     /// - Parameters:
-    ///   - isWhole: Whether all of the sources could be read. A file whose own text cannot be is found out here.
+    ///   - isWhole: Whether all files of the sources are in the indexes.
     ///   - outside: The paths of sources whose identifiers may name storyboards that are not at hand.
-    public init(_ indexes: [ClassIndex], isWhole: Bool = true, outside: Set<String> = []) {
+    ///   - text: The text of a file that is in an index and could not be read as a whole.
+    public init(
+        _ indexes: [ClassIndex], isWhole: Bool = true, outside: Set<String> = [],
+        text: (_ path: String) -> String? = { _ in nil }
+    ) {
         self.outside = outside
         modules = indexes.map(ClassLookup.init)
         let files = indexes.flatMap(\.files)
-        self.isWhole = isWhole && files.allSatisfy { $0.problem == nil || $0.path.hasSuffix("main.swift") }
+        let incomplete = files.filter(\.isIncomplete).map(\.path)
+        let texts = incomplete.compactMap(text)
+        self.isWhole = isWhole && incomplete.isEmpty
+        unread = isWhole && texts.count == incomplete.count ? texts : nil
         let own = Set(indexes.map(\.module))
         isSelfContained = files.allSatisfy { file in
             file.imports.allSatisfy { name in
@@ -75,6 +84,17 @@ public struct ProjectClasses: Sendable {
             }
         }
         self.references = references
+    }
+
+    /// Whether something by that name may be in a source file that could not be read as a whole: its text has the name,
+    /// or is not known.
+    func mayBeUnread(_ name: String) -> Bool { unread.map { $0.contains { $0.holds(name) } } ?? true }
+
+    /// As ``mayBeUnread(_:)``, for a method by its selector. In Swift the first label is not part of the name.
+    func mayBeUnread(selector: String) -> Bool {
+        let first = String(selector.prefix { $0 != ":" })
+        let name = first.firstRange(of: "With").map { String(first[..<$0.lowerBound]) } ?? first
+        return mayBeUnread(name.isEmpty ? first : name)
     }
 
     /// Whether the sources declare a structure, enumeration or actor of that name.
@@ -121,7 +141,9 @@ public struct ProjectClasses: Sendable {
             current = name.flatMap { name in references[name]?.first { $0.module != reference.module } }
         }
         let name = stock.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-        return ClassChain(entries: entries + extensions(of: name), stock: name)
+        return ClassChain(
+            entries: entries + extensions(of: name), stock: name,
+            isWhole: isWhole || !entries.contains { mayBeUnread(ClassIndex.plainName($0.name)) })
     }
 
     /// What the sources add to the system's class.

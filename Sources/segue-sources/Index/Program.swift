@@ -15,13 +15,17 @@ struct Program {
     private(set) var index: ClassIndex
     private var typeNames = TypeNames()
 
-    init(module: String, platform: AppBuildRequest.Platform, files: [SourceFile]) {
+    /// - Parameter watch: Learns which file is being read, the Swift files counted as they stand in `files`.
+    init(
+        module: String, platform: AppBuildRequest.Platform, files: [SourceFile], watch: FileWatch = .none
+    ) {
         self.module = module
         conditions = AppConditions(platform: platform)
         objectiveC = files.filter { !$0.path.hasSuffix(".swift") }
         index = ClassIndex(module: module)
         var inputs: [Input] = []
-        for file in files where file.path.hasSuffix(".swift") {
+        for (number, file) in files.enumerated() where file.path.hasSuffix(".swift") {
+            watch.begin(number, file)
             let input = Input(number: inputs.count + 1, file: file, conditions: conditions)
             let collector = PartCollector(input, conditions)
             parts += collector.parts
@@ -33,6 +37,7 @@ struct Program {
                     path: file.path, language: .swift, imports: collector.imports, problem: input.problem))
             inputs.append(input)
         }
+        watch.end()
         self.inputs = inputs
         index.protocols = protocols.map(\.name)
         let fromObjectiveC = ClassIndex(module: module, objectiveC: objectiveC)
@@ -42,7 +47,11 @@ struct Program {
         index.classes = merged()
         add(fromObjectiveC.classes)
         index.uses = fromObjectiveC.uses
-        addUses(unresolved: fromObjectiveC.unresolvedUses, literals: fromObjectiveC.literals)
+        let numbers = files.indices.filter { files[$0].path.hasSuffix(".swift") }
+        addUses(unresolved: fromObjectiveC.unresolvedUses, literals: fromObjectiveC.literals) { input in
+            watch.begin(numbers[input.number - 1], input.file)
+        }
+        watch.end()
     }
 
     // MARK: Names
@@ -103,7 +112,9 @@ struct Program {
     // MARK: Identifiers
 
     /// Takes up the identifiers that Swift code mentions, beside those of Objective-C.
-    private mutating func addUses(unresolved: [ClassIndex.IdentifierUse.Kind], literals: [String]) {
+    private mutating func addUses(
+        unresolved: [ClassIndex.IdentifierUse.Kind], literals: [String], begin: (Input) -> Void
+    ) {
         var unresolved = unresolved
         var literals = literals
         var positions: [String: Int] = [:]
@@ -113,6 +124,7 @@ struct Program {
         let resolver = IdentifierResolver(
             names: typeNames, declared: DeclaredNames(inputs, conditions, typeNames), lookup: ClassLookup(index))
         for input in inputs {
+            begin(input)
             let collector = UseCollector(input, conditions, resolver)
             for (use, isLocal) in collector.uses {
                 if !isLocal, let owner = use.owner, let position = positions[owner] {

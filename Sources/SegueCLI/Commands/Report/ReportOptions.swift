@@ -30,6 +30,12 @@ struct ReportOptions: ParsableArguments {
             valueName: "kind"))
     var kind: [String] = []
 
+    @Flag(
+        help: ArgumentHelp(
+            "Also look into folders of dependencies and of build products.",
+            discussion: "Such as Pods, Carthage, DerivedData and build, which are passed over otherwise."))
+    var includeIgnored = false
+
     @OptionGroup var output: OutputOptions
     @OptionGroup var parallel: JobsOption
 }
@@ -60,14 +66,15 @@ struct ReportProject {
         }
         let delivery = try Delivery(options.output, tool)
         let session = Session(tool, jobs: options.parallel.jobs)
-        let found = session.find(options.paths)
+        let found = session.find(options.paths, includesIgnored: options.includeIgnored)
+        _ = tool.report(found.notes, status: .success)
         var status = tool.report(found)
         let results = session.read(found.files) { counts ? $0.counts : InterfaceCounts() }
         status = max(status, session.report(results.map(\.input)))
         let documents = results.compactMap(\.input.interface)
         guard !documents.isEmpty else { return (nil, status) }
         let manifests = session.readManifests(found.manifests)
-        _ = tool.report(manifests.problems, status: .success)
+        status = max(status, tool.report(manifests.problems, status: .unreadableInput))
         let graph = SceneGraph(documents: documents, manifests: manifests.manifests)
         for missing in graph.missingEntries {
             let entry = graph.manifests[missing.manifest].entries[missing.entry]

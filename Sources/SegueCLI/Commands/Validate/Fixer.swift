@@ -65,7 +65,7 @@ struct Fixer {
         var rounds = 0
         while !plan.changed.isEmpty {
             rounds += 1
-            let after = try run.check(
+            let after = run.check(
                 sources.enumerated().map { index, source in
                     Session.Source(path: source.path, bytes: plan.changed[index]?.result ?? source.bytes)
                 })

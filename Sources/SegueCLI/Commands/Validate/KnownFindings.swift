@@ -87,9 +87,9 @@ struct KnownFindings {
         }
     }
 
-    /// Removes what the baselines know.
+    /// Removes what the baselines know. That a file cannot be read they never know.
     func removeKnown(from checked: inout [ValidationRun.Checked]) {
-        for index in checked.indices {
+        for index in checked.indices where checked[index].input.problem == nil {
             guard let (found, path) = checked[index].governor, let baseline = found.baseline.flatMap({ baselines[$0] })
             else { continue }
             checked[index].findings = baseline.unknown(
@@ -108,13 +108,13 @@ struct KnownFindings {
             baselines[baseline]?.set([], in: nil, path: path, isUpdate: isUpdate)
         }
         for item in checked {
+            // What cannot be read is no state to go back to.
+            guard item.input.problem == nil else { continue }
             guard let (found, path) = item.governor, let baseline = found.baseline else {
                 throw Stop(
                     .usage, "\(item.input.path): no baseline is named for it",
                     hint: "write \"baseline: segue-baseline.json\" into a \(Configurations.fileName) above it")
             }
-            // What cannot be read is no state to go back to.
-            guard item.input.problem == nil else { continue }
             baselines[baseline, default: Baseline()].set(
                 item.findings, in: item.input.source, path: path, isUpdate: isUpdate)
         }

@@ -125,22 +125,23 @@ struct ValidateCommand: ToolCommand {
         if let importConfig { return try ConfigurationImport(path: importConfig, tool: tool).run(delivery) }
         let session = Session(tool, jobs: parallel.jobs)
         let found = try inputs.find(paths, session)
-        var status = tool.report(found.problems)
+        // Everything that was not read is part of the report, in every format.
+        var status = found.problems.empty.isEmpty ? ExitStatus.success : .usage
+        var remarks = found.problems.notes + found.problems.empty
 
         let configurations = Configurations(tool.files, walked: found.problems.folders)
         let manifests = session.readManifests(found.problems.manifests)
-        _ = tool.report(manifests.problems, status: .success)
         var run = ValidationRun(
             session: session, configurations: configurations, only: only, isWholeProject: !inputs.isVirtual,
-            manifests: manifests.manifests, found: found.problems)
+            manifests: manifests.manifests, found: found.problems, problems: manifests.problems)
         let files = run.included(found.sources)
         if files.isEmpty, !found.sources.isEmpty, configurations.problems.isEmpty {
-            let problem = Diagnostic(
-                .warning, "everything-excluded",
-                "the configuration leaves out every file: \(found.sources.count) of \(found.sources.count)",
-                path: configurations.find(for: found.sources[0].path)?.found.configuration.path ?? ".",
-                fixHint: "see \"include\" and \"exclude\"")
-            _ = tool.report([problem], status: .success)
+            remarks.append(
+                Diagnostic(
+                    .warning, "everything-excluded",
+                    "the configuration leaves out every file: \(found.sources.count) of \(found.sources.count)",
+                    path: configurations.find(for: found.sources[0].path)?.found.configuration.path ?? ".",
+                    fixHint: "see \"include\" and \"exclude\""))
         }
         guard configurations.problems.isEmpty else {
             return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }
@@ -154,13 +155,9 @@ struct ValidateCommand: ToolCommand {
             sources.isEmpty ? configurations.sources(for: files.map(\.path)) : [.init(name: module, paths: sources)],
             tool: tool, wholeFolders: wholeFolders)
         run.classes = classes
+        if inputs.isVirtual, classes.isWanted { remarks.append(sourcesNotRead(configurations, files)) }
 
-        let before: [ValidationRun.Checked]
-        do throws(Diagnostic) {
-            before = try run.check(files)
-        } catch {
-            return tool.report([error], status: .unreadableInput)
-        }
+        let before = run.check(files)
         // Those of the sources are found on the way.
         guard configurations.problems.isEmpty else {
             return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }
@@ -200,13 +197,9 @@ struct ValidateCommand: ToolCommand {
         }
         status = Swift.max(status, outcome(of: checked))
 
-        let problems = checked.compactMap(\.input.problem)
-        // Where nothing could be read there is no report, and no file is written.
-        if problems.count == checked.count, !delivery.isStandardOutput {
-            return Swift.max(status, session.report(checked.map(\.input)))
-        }
-        guard !checked.isEmpty || !found.sources.isEmpty else { return status }
-        var report = report(checked, unused)
+        // Nothing was staged.
+        if inputs.gitStaged, found.sources.isEmpty, format == .text { return status }
+        var report = report(checked, unused, remarks)
         report.fixes = fixes
         if report.failures > 0 { status = Swift.max(status, .findings) }
         if quiet {
@@ -216,6 +209,17 @@ struct ValidateCommand: ToolCommand {
         if let max { report = report.limited(to: max) }
         try format.deliver(report, to: delivery, summary: !quiet)
         return status
+    }
+
+    /// That the sources a configuration names have no say here.
+    private func sourcesNotRead(_ configurations: Configurations, _ files: [Session.Source]) -> Diagnostic {
+        let path = files.lazy.compactMap { configurations.find(for: $0.path)?.found }
+            .first { !$0.configuration.sources.isEmpty }?.configuration.path
+        return Diagnostic(
+            .note, "sources-not-checked",
+            "the app's sources are not read with \(inputs.stdin ? "--stdin" : "--git-staged"), so classes, outlets and "
+                + "actions are not checked", path: path ?? Configurations.fileName,
+            fixHint: "run segue validate with paths too")
     }
 
     private func selectedRules() throws -> Set<String> {
@@ -235,11 +239,12 @@ struct ValidateCommand: ToolCommand {
     }
 
     private func report(
-        _ checked: [ValidationRun.Checked], _ unused: [Configurations.Found: [Finding]]
+        _ checked: [ValidationRun.Checked], _ unused: [Configurations.Found: [Finding]], _ remarks: [Diagnostic]
     ) -> FindingsReport {
         var files = checked.map {
             FindingsReport.File(path: $0.input.path, source: $0.input.source, findings: $0.findings)
         }
+        for remark in remarks { files.append(.init(path: remark.path, source: nil, findings: [Finding(remark)])) }
         // What is wrong with a configuration comes last.
         for (found, findings) in unused.sorted(by: { $0.key.folder < $1.key.folder }) {
             files.append(.init(path: found.configuration.path, source: found.source, findings: findings.sorted()))

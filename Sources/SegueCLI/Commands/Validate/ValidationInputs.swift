@@ -17,6 +17,12 @@ struct ValidationInputs: ParsableArguments {
             discussion: "Only rules that look at one file at a time are applied."))
     var gitStaged = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "Also look into folders of dependencies and of build products.",
+            discussion: "Such as Pods, Carthage, DerivedData and build, which are passed over otherwise."))
+    var includeIgnored = false
+
     /// What was found, with the paths that lead nowhere.
     struct Found {
         var sources: [Session.Source]
@@ -41,7 +47,7 @@ struct ValidationInputs: ParsableArguments {
             return Found(sources: [Session.Source(path: stdinPath ?? "<stdin>", bytes: bytes)])
         }
         if gitStaged { return Found(sources: try StagedFiles(tool: session.tool).read()) }
-        let found = session.find(paths)
+        let found = session.find(paths, includesIgnored: includeIgnored)
         return Found(sources: found.files.map { Session.Source(path: $0) }, problems: found)
     }
 }

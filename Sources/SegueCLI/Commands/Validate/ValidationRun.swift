@@ -23,6 +23,8 @@ struct ValidationRun {
     let manifests: [AppManifest]
     /// What was found beside the files.
     var found = InputFinder.Found()
+    /// Why files beside the storyboards could not be read.
+    var problems: [Diagnostic] = []
     /// The app's own classes.
     var classes: AppClasses?
 
@@ -33,10 +35,9 @@ struct ValidationRun {
         }
     }
 
-    /// Reads and checks the files; after them come those of the app's sources in which something is found.
-    ///
-    /// Throws a `Diagnostic` where the app's sources cannot be read.
-    func check(_ sources: [Session.Source]) throws(Diagnostic) -> [Checked] {
+    /// Reads and checks the files; after them come those of the app's sources in which something is found, and everything
+    /// that could not be read.
+    func check(_ sources: [Session.Source]) -> [Checked] {
         let governors = sources.map { configurations.find(for: $0.path) }
         let plans = plans(governors)
         let results = session.read(sources, source: { $0 }) { document, _ in DocumentContents(document) }
@@ -45,7 +46,7 @@ struct ValidationRun {
                 input: result.input, governor: governor, findings: result.input.problem.map { [Finding($0)] } ?? [])
         }
         let graph = addDocumentFindings(to: &checked, results.map(\.result), plans)
-        let inCode = try addProjectFindings(to: &checked, plans, graph)
+        let (inCode, unread) = addProjectFindings(to: &checked, plans, graph)
         for index in checked.indices {
             for number in checked[index].findings.indices {
                 let identifier = checked[index].findings[number].diagnostic.identifier
@@ -53,7 +54,28 @@ struct ValidationRun {
                 checked[index].findings[number].diagnostic.severity = severity
             }
         }
-        return checked + inCode
+        return checked + adding(found.unreadable + problems + unread, to: inCode)
+    }
+
+    /// What could not be read is a finding that no setting takes away: what depends on it was not checked.
+    private func adding(_ problems: [Diagnostic], to checked: [Checked]) -> [Checked] {
+        var checked = checked
+        var positions = Dictionary(checked.enumerated().map { ($1.input.path, $0) }) { first, _ in first }
+        for problem in problems {
+            if let position = positions[problem.path] {
+                let old = checked[position].input
+                checked[position] = Checked(
+                    input: Session.Input(path: old.path, problem: old.problem ?? problem, file: old.file),
+                    governor: nil, findings: (checked[position].findings + [Finding(problem)]).sorted())
+                continue
+            }
+            positions[problem.path] = checked.count
+            let bytes = problem.position == nil ? nil : try? session.tool.files.read(problem.path)
+            let input = Session.Input(
+                path: problem.path, problem: problem, file: bytes.map { SourceFile(path: problem.path, bytes: $0) })
+            checked.append(Checked(input: input, governor: nil, findings: [Finding(problem)]))
+        }
+        return checked
     }
 
     /// What is found in each file by itself; links the files at the same time, and answers with what comes of it.
@@ -96,21 +118,19 @@ struct ValidationRun {
     }
 
     /// What is found only with all storyboards at hand goes to the file that it is about; answers with the app's sources
-    /// in which something is found.
+    /// in which something is found, and with what could not be read.
     private func addProjectFindings(
         to checked: inout [Checked], _ plans: [Plan], _ graph: SceneGraph
-    ) throws(Diagnostic) -> [Checked] {
-        guard isWholeProject else { return [] }
+    ) -> (inCode: [Checked], unread: [Diagnostic]) {
+        guard isWholeProject else { return ([], []) }
         let readable = checked.indices.filter { checked[$0].input.interface != nil }
         // Every rule once for each of the ways in which its options are set.
         var rules: [Application: any Rule] = [:]
         for rule in plans.lazy.flatMap(\.rules) { rules[rule.application] = rule.rule }
         func isApplied(_ identifier: String) -> Bool { rules.keys.contains { $0.identifier == identifier } }
-        let project = ProjectContents(
-            graph,
-            resources: session.readResources(
-                found, readsColors: isApplied("color-stale"), readsTexts: isApplied("text-not-localized")),
-            classes: try classes?.read(for: graph.documents))
+        let (resources, unread) = session.readResources(
+            found, readsColors: isApplied("color-stale"), readsTexts: isApplied("text-not-localized"))
+        let project = ProjectContents(graph, resources: resources, classes: classes?.read(for: graph.documents))
         let applied = Array(rules)
         let results = Parallel.map(applied, jobs: jobs(for: graph.documents)) { application in
             Validator(rules: [application.value]).findings(in: project)
@@ -124,7 +144,7 @@ struct ValidationRun {
             inCode.add(found.sources, application)
         }
         for index in readable { checked[index].findings.sort() }
-        return inCode.checked
+        return (inCode.checked, unread + (classes?.problems ?? []))
     }
 
     // MARK: Which rules

@@ -25,9 +25,9 @@ struct CustomClassNotFound: Rule {
             // Nobody knows without sources.
             .init(
                 Example.scene(#"customClass="PagesViewController" customModule="App" customModuleProvider="target""#)),
-            // A file that cannot be read may have it.
+            // A file that cannot be read as a whole may have what its text mentions.
             Example(
-                swift: "import UIKit\nclass First: UIViewController {\n",
+                swift: "import UIKit\nclass First: UIViewController {\n#if A\nclass Second: First {}\n",
                 Example.scene(#"customClass="Second" customModule="App" customModuleProvider="target""#)),
         ],
         triggering: [
@@ -37,17 +37,23 @@ struct CustomClassNotFound: Rule {
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
                 Example.scene(#"customClass="⟦OldViewController⟧""#)),
+            // A file that cannot be read as a whole cannot have what its text does not mention.
+            Example(
+                swift: "import UIKit\nclass First: UIViewController {\n",
+                Example.scene(#"customClass="⟦Second⟧" customModule="App" customModuleProvider="target""#)),
             Example(
                 swift: "import UIKit\nstruct Settings {}\n",
                 Example.scene(#"customClass="⟦Settings⟧" customModule="App""#)),
         ])
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
-        guard let scope = contents.classScope, scope.classes.isWhole else { return }
+        guard let scope = contents.classScope else { return }
         var names: [String]?
         for (index, objects) in scope.objects.enumerated() {
             for item in objects {
-                guard let range = item.object.element.attributeRange("customClass") else { continue }
+                guard let range = item.object.element.attributeRange("customClass"),
+                    !scope.classes.mayBeUnread(item.name)
+                else { continue }
                 let place: String
                 switch item.outcome {
                 case .absent: place = "in the module \(item.object.customModule ?? "of the app")"

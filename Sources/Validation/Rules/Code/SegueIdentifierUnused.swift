@@ -34,11 +34,11 @@ struct SegueIdentifierUnused: Rule {
     }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
-        guard let scope = contents.classScope, scope.classes.isWhole else { return }
+        guard let scope = contents.classScope else { return }
         let literals = Set(scope.classes.modules.flatMap(\.index.literals))
         for edge in contents.graph.edges {
             guard let identifier = edge.segue.identifier, !identifier.isEmpty, !literals.contains(identifier),
-                let range = edge.segue.element.attributeRange("identifier")
+                let range = edge.segue.element.attributeRange("identifier"), !scope.classes.mayBeUnread(identifier)
             else { continue }
             report.add(
                 "no code mentions the segue identifier \"\(identifier)\"", in: contents.graph[edge.source].document,

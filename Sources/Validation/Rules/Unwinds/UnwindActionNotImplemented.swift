@@ -35,12 +35,13 @@ struct UnwindActionNotImplemented: Rule {
     }
 
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
-        guard let scope = contents.classScope, scope.classes.isWhole else { return }
+        guard let scope = contents.classScope else { return }
         // R44
         let known = scope.classes.selectors
         for edge in contents.graph.edges where edge.segue.kind == .unwind {
             guard let action = edge.segue.unwindAction, !action.isEmpty, !known.contains(action),
-                let range = edge.segue.element.attributeRange("unwindAction")
+                let range = edge.segue.element.attributeRange("unwindAction"),
+                !scope.classes.mayBeUnread(selector: action)
             else { continue }
             report.add(
                 "no class implements the unwind action \"\(action)\"", in: contents.graph[edge.source].document,

@@ -1,0 +1,194 @@
+import SourceText
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// One reading of all sources by `segue-sources`: where that fails, the files that make it fail are found and left out.
+///
+/// The tool says which file it reads. When it does not end well, that file is read alone; if it fails there too, it is
+/// the reason. What is then left is read once more; after a second failure every file is checked, in batches, before the
+/// next attempt. So one bad file costs two runs more, and many bad ones hardly more than one each.
+struct IndexRun<Environment: AppBuildEnvironment> {
+    let environment: Environment
+    let request: AppBuildRequest
+    let sources: [(path: String, bytes: [UInt8])]
+    let reader: String
+
+    /// The bad files by their number, with the reason.
+    private var bad: [Int: String] = [:]
+    /// Whether every failure comes from the files, so that it would come again.
+    private(set) var isLasting = true
+    private let failures: FileFailures<Environment>
+
+    init(
+        environment: Environment, request: AppBuildRequest, sources: [(path: String, bytes: [UInt8])], reader: String,
+        fingerprint: String
+    ) {
+        self.environment = environment
+        self.request = request
+        self.sources = sources
+        self.reader = reader
+        failures = FileFailures(environment, fingerprint: fingerprint)
+        bad = failures.known(sources)
+    }
+
+    /// Why nothing could be read.
+    struct Failure: Error {
+        let reason: String
+    }
+
+    /// Reads all files but the bad ones.
+    mutating func index() -> Result<ClassIndex, Failure> {
+        var attempts = 0
+        while true {
+            let files = sources.indices.filter { bad[$0] == nil }
+            let outcome: ToolOutcome
+            do { outcome = try run("index", files) } catch { return .failure(Failure(reason: "\(error)")) }
+            if outcome.ending == .exited(0) {
+                guard let index = try? JSONDecoder().decode(ClassIndex.self, from: Data(outcome.output)) else {
+                    return .failure(Failure(reason: "segue-sources wrote something else than an index"))
+                }
+                return .success(withBadFiles(index))
+            }
+            attempts += 1
+            let before = bad.count
+            let suspect = Self.lastFile(outcome).flatMap { files.indices.contains($0) ? files[$0] : nil }
+            do {
+                if attempts == 1, let suspect { try tryAlone(suspect) }
+                if bad.count == before, attempts < Self.mostAttempts { try check(files) }
+            } catch { return .failure(Failure(reason: "\(error)")) }
+            guard bad.count == before else { continue }
+            // No file fails by itself. Without the one it failed at, the others may be read.
+            guard Self.isFault(outcome), attempts < Self.mostAttempts, let suspect else {
+                return .failure(Failure(reason: Self.reason(outcome, "segue-sources ")))
+            }
+            isLasting = false
+            bad[suspect] = Self.reason(outcome, "segue-sources ") + " while it read this file with the others"
+        }
+    }
+
+    private static var mostAttempts: Int { 12 }
+
+    // MARK: Single files
+
+    /// Reads files one by one in batches, and leaves out those that fail alone too.
+    private mutating func check(_ files: [Int]) throws(EnvironmentFailure) {
+        var rest = files[...]
+        while !rest.isEmpty {
+            let batch = Array(rest.prefix(Self.batchSize))
+            let outcome = try run("check", batch)
+            guard outcome.ending != .exited(0) else {
+                rest = rest.dropFirst(batch.count)
+                continue
+            }
+            guard let last = Self.lastFile(outcome), batch.indices.contains(last) else {
+                // It failed before the first file, so it is not for the files.
+                throw EnvironmentFailure(path: "segue-sources", reason: Self.reason(outcome, "it "))
+            }
+            try tryAlone(batch[last])
+            rest = rest.dropFirst(last + 1)
+        }
+    }
+
+    private static var batchSize: Int { 200 }
+
+    private mutating func tryAlone(_ file: Int) throws(EnvironmentFailure) {
+        let outcome = try run("check", [file])
+        guard outcome.ending != .exited(0) else { return }
+        let reason = Self.reason(outcome, "segue-sources ")
+        bad[file] = reason
+        if Self.isFault(outcome) { failures.keep(sources[file].bytes, reason) } else { isLasting = false }
+    }
+
+    // MARK: The tool
+
+    private func run(_ command: String, _ files: [Int]) throws(EnvironmentFailure) -> ToolOutcome {
+        var paths: [UInt8] = []
+        for file in files { paths += Array(sources[file].path.utf8) + [0] }
+        let output = command == "index" ? ["--output", "-"] : []
+        return try environment.run(
+            ToolInvocation(
+                executable: reader,
+                arguments: [command, "--module", request.module, "--platform", request.platform.rawValue] + output
+                    + ["-"],
+                limit: BuildPlan.rewriteLimit, input: paths))
+    }
+
+    /// The number of the file that was being read, as the tool says on lines like `@12`.
+    private static func lastFile(_ outcome: ToolOutcome) -> Int? {
+        outcome.errors.split(whereSeparator: \.isNewline).last { $0.hasPrefix("@") && Int($0.dropFirst()) != nil }
+            .flatMap { Int($0.dropFirst()) }
+    }
+
+    /// Whether it failed in a way that comes from what it read: a crash, or the end of its processor time. Killed it may
+    /// be by anybody, and waiting depends on the machine.
+    private static func isFault(_ outcome: ToolOutcome) -> Bool {
+        guard case .signalled(let number) = outcome.ending else { return false }
+        // SIGKILL, SIGTERM, SIGINT and SIGHUP come from outside.
+        return ![9, 15, 2, 1].contains(number)
+    }
+
+    /// What happened, in words that follow the tool's name.
+    private static func reason(_ outcome: ToolOutcome, _ name: String) -> String {
+        switch outcome.ending {
+        case .exited(let status):
+            let said = outcome.errors.split(whereSeparator: \.isNewline).last { !$0.hasPrefix("@") }
+            return "\(name)ended with status \(status): \(said ?? "it said nothing")"
+        case .signalled(27): return "\(name)took too long"
+        case .signalled(let number): return "\(name)crashed or was killed (signal \(number))"
+        case .outOfTime: return "\(name)did not end in time"
+        }
+    }
+
+    private func withBadFiles(_ index: ClassIndex) -> ClassIndex {
+        var index = index
+        for (file, reason) in bad.sorted(by: { $0.key < $1.key }) { index.addUnread(sources[file].path, reason) }
+        return index
+    }
+}
+
+/// The contents that a version of `segue-sources` could not read, kept in the cache.
+struct FileFailures<Environment: AppBuildEnvironment> {
+    private let environment: Environment
+    private let fingerprint: String
+    private let folder: String
+
+    init(_ environment: Environment, fingerprint: String) {
+        self.environment = environment
+        self.fingerprint = fingerprint
+        folder = "\(environment.tools.cache)/unread"
+    }
+
+    /// The files known to fail, by their number.
+    func known(_ sources: [(path: String, bytes: [UInt8])]) -> [Int: String] {
+        // Most caches know of none.
+        let names = Set(((try? environment.list(folder)) ?? []).map(\.name))
+        guard !names.isEmpty else { return [:] }
+        var known: [Int: String] = [:]
+        for (number, source) in sources.enumerated() where names.contains(name(source.bytes)) {
+            guard let bytes = try? environment.read("\(folder)/\(name(source.bytes))") else { continue }
+            known[number] = String(decoding: bytes, as: UTF8.self)
+        }
+        return known
+    }
+
+    /// Remembers that these contents fail; a cache that cannot be written remembers nothing.
+    func keep(_ bytes: [UInt8], _ reason: String) {
+        try? environment.makeFolder(folder)
+        try? environment.write(Array(reason.utf8), to: "\(folder)/\(name(bytes))")
+        let all = ((try? environment.list(folder)) ?? []).sorted { ($0.changed, $0.name) > ($1.changed, $1.name) }
+        for old in all.dropFirst(Self.mostKept) { environment.remove("\(folder)/\(old.name)") }
+    }
+
+    private static var mostKept: Int { 2000 }
+
+    private func name(_ bytes: [UInt8]) -> String {
+        var digest = ContentDigest()
+        digest.update(part: Array(fingerprint.utf8))
+        digest.update(part: bytes)
+        return String(digest.hexadecimal.prefix(32))
+    }
+}
