@@ -20,7 +20,8 @@ struct SourcesTool {
         usage: segue-sources index --output FILE [--module NAME] [--platform iOS] SOURCE…
                segue-sources check [--module NAME] [--platform iOS] SOURCE…
                segue-sources rewrite --output FOLDER [--module NAME] [--platform iOS] [--runtime-module UIKit]
-                                     [--leave-out SOURCE]… [--omit MEMBER]… SOURCE…
+                                     [--leave-out SOURCE]… [--omit MEMBER]…
+                                     [--omit-body LINE:COLUMN:SOURCE --because ERROR]… SOURCE…
 
         The SOURCE - stands for the paths that standard input has, each ended by a zero byte. Which source is being
         read is said on standard error: @0 for the first.
@@ -46,8 +47,15 @@ struct SourcesTool {
     }
 
     private func run() throws {
-        let files = try readSources()
+        var files = try readSources()
         guard arguments.command != .check else { return check(files) }
+        let omissions = BodyOmissions(runtimeModule: arguments.runtimeModule, requests: arguments.bodies)
+        var bodies: [RewriteManifest.OmittedBody] = []
+        for position in files.indices where !omissions.requests.isEmpty {
+            let result = omissions.apply(to: files[position])
+            files[position] = result.file
+            bodies += result.bodies
+        }
         let program = Program(module: arguments.module, platform: arguments.platform, files: files, watch: watch)
         switch arguments.command {
         case .check: break
@@ -56,7 +64,7 @@ struct SourcesTool {
             var run = RewriteRun(
                 program, runtimeModule: arguments.runtimeModule, leftOut: Set(arguments.leftOut),
                 omitted: Set(arguments.omitted))
-            try write(run.run())
+            try write(run.run(), bodies)
         }
     }
 
@@ -85,7 +93,7 @@ struct SourcesTool {
         try StandardStreams.readAll().split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private func write(_ result: RewriteRun.Result) throws {
+    private func write(_ result: RewriteRun.Result, _ bodies: [RewriteManifest.OmittedBody]) throws {
         let folder = arguments.output
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -101,7 +109,8 @@ struct SourcesTool {
         let registrations = "\(folder)/SegueRegistrations.swift"
         try write(Array(result.registrations.utf8), to: registrations)
         try writeJSON(result.index, to: "\(folder)/\(RewriteManifest.indexName)")
-        let manifest = RewriteManifest(files: copies, registrations: registrations, problems: result.problems)
+        let manifest = RewriteManifest(
+            files: copies, registrations: registrations, problems: result.problems, bodies: bodies)
         try writeJSON(manifest, to: "\(folder)/\(RewriteManifest.fileName)")
     }
 

@@ -13,6 +13,7 @@ struct ToolArguments: Equatable {
     var runtimeModule = "UIKit"
     var leftOut: [String] = []
     var omitted: [String] = []
+    var bodies: [BodyOmissions.Request] = []
     var sources: [String] = []
 
     init(_ arguments: [String]) throws(SourcesTool.Failure) {
@@ -40,6 +41,14 @@ struct ToolArguments: Equatable {
             case "--runtime-module": runtimeModule = value
             case "--leave-out": leftOut.append(value)
             case "--omit": omitted.append(value)
+            case "--omit-body":
+                guard let request = BodyOmissions.Request(value, reason: "") else {
+                    throw mistake("\(value) is not LINE:COLUMN:SOURCE")
+                }
+                bodies.append(request)
+            case "--because":
+                guard !bodies.isEmpty else { throw mistake("--because follows an --omit-body") }
+                bodies[bodies.count - 1].reason = value
             case "--platform":
                 guard let known = AppBuildRequest.Platform(rawValue: value) else {
                     throw mistake("\(value) is none of iOS, tvOS, watchOS, macOS")

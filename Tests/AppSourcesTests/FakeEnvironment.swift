@@ -58,7 +58,11 @@ final class FakeEnvironment: AppBuildEnvironment {
     }
 
     /// A stand-in for `segue-sources` that copies files as they are, each declaring the class it is named after.
-    static func copying(problems: [String: String] = [:]) -> Answer {
+    ///
+    /// - Parameters:
+    ///   - problems: the files that it cannot copy, and why.
+    ///   - bodies: the lines that are bodies, as `App/A.swift:3`, and their functions.
+    static func copying(problems: [String: String] = [:], bodies: [String: String] = [:]) -> Answer {
         { environment, command in
             let arguments = command.arguments
             func values(_ option: String) -> [String] {
@@ -85,6 +89,13 @@ final class FakeEnvironment: AppBuildEnvironment {
                 registrations: "\(output)/SegueRegistrations.swift",
                 problems: problems.sorted { $0.key < $1.key }.map {
                     .init(.warning, "app-file-left-out", $0.value, path: $0.key)
+                },
+                bodies: values("--omit-body").compactMap { text in
+                    let parts = text.split(separator: ":")
+                    guard let name = bodies["\(parts[2]):\(parts[0])"], let line = Int(parts[0]),
+                        let column = Int(parts[1])
+                    else { return nil }
+                    return .init(path: String(parts[2]), line: line, column: column, name: name)
                 })
             for copy in manifest.files {
                 let omitted = values("--omit").joined(separator: ",")

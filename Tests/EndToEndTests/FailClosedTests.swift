@@ -56,6 +56,63 @@ import Testing
         #expect(try Tool.run(["walk", scratch.folder.path]).status == 1)
     }
 
+    /// One method that does not compile costs that method: the rest of its class runs.
+    @Test func aMethodThatDoesNotCompileFailsTheStepThatCallsIt() throws {
+        let scratch = try Scratch.copy(of: "CustomSegue")
+        try scratch.write(
+            """
+            import UIKit
+
+            class FirstViewController: UIViewController {
+                @IBOutlet var titleLabel: UILabel!
+                @IBAction func fine() { title = "fine" }
+                @IBAction func odd() {
+                    view.addInteraction(UIPencilInteraction())
+                }
+                @IBAction func backFromSegueAction(_ segue: UIStoryboardSegue) {}
+            }
+            """, to: "FirstViewController.swift")
+        func walk(_ steps: String) throws -> Tool.Run {
+            try scratch.write("storyboard: .\nsources: .\n\(steps)", to: "walkthrough.yml")
+            return try Tool.run(["walk", scratch.folder.path])
+        }
+        let place = "\(scratch.folder.path)/FirstViewController.swift:7:"
+        let unmet = try walk("steps: [launch, call: fine]\n")
+        #expect(unmet.status == 1)
+        #expect(unmet.output.contains("\n2 steps: 2 passed; "), "\(unmet.output)\(unmet.errors)")
+        #expect(unmet.output.contains("app code: 5 of 5 files\n  left out: "))
+        #expect(unmet.output.contains("    \(place)"))
+        #expect(unmet.output.contains(" (FirstViewController.odd())\n"))
+        #expect(unmet.output.hasSuffix("; 1 member left out\n"))
+        let accepted = try walk("standIns: [FirstViewController]\nsteps: [launch, call: fine]\n")
+        #expect(accepted.status == 0, "\(accepted.output)\(accepted.errors)")
+        // Accepting that it is left out does not make it run.
+        let met = try walk("standIns: allow\nsteps: [launch, call: odd]\n")
+        #expect(met.status == 1)
+        #expect(met.output.contains("FirstViewController.odd() did not run"), "\(met.output)\(met.errors)")
+        #expect(met.output.contains("(\(place)"))
+    }
+
+    @Test func aGetterThatDoesNotCompileStopsTheApp() throws {
+        let scratch = try Scratch.copy(of: "CustomSegue")
+        try scratch.write(
+            """
+            import UIKit
+
+            class FirstViewController: UIViewController {
+                @IBOutlet var titleLabel: UILabel!
+                var number: Int { nowhere }
+                override func viewDidLoad() { super.viewDidLoad(); title = "\\(number)" }
+                @IBAction func backFromSegueAction(_ segue: UIStoryboardSegue) {}
+            }
+            """, to: "FirstViewController.swift")
+        try scratch.write("storyboard: .\nsources: .\nsteps: [launch]\n", to: "walkthrough.yml")
+        let run = try Tool.run(["walk", scratch.folder.path])
+        #expect(run.status == 1)
+        #expect(run.output.contains("FirstViewController.number did not run"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("cannot find 'nowhere' in scope"))
+    }
+
     @Test func objectiveCIsAppCodeToo() throws {
         let scratch = try Scratch.copy(of: "CustomSegue")
         try scratch.write("@interface Old : NSObject\n@end\n", to: "Old.h")

@@ -149,13 +149,6 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
         return AppBuild(library: nil, index: try objectiveCIndex(request, sources), diagnostics: [problem])
     }
 
-    /// A warning that says how a tool failed.
-    static func toolFailed(_ name: String, _ outcome: ToolOutcome, path: String) -> Diagnostic {
-        Diagnostic(
-            .warning, AppBuildFault.buildFailed.rawValue,
-            "the app's Swift code cannot be read: \(outcome.failure(of: name))", path: path)
-    }
-
     // MARK: Cache
 
     private func fingerprints(_ compiler: String, _ rewriter: String) -> [String] {

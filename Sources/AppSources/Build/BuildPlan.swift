@@ -40,12 +40,16 @@ enum BuildPlan {
 
     /// `segue-sources rewrite`.
     static func rewrite(
-        _ request: AppBuildRequest, sources: [String], output: String, leftOut: [String], omitted: [String]
+        _ request: AppBuildRequest, sources: [String], output: String, leftOut: [String], omitted: [String],
+        bodies: [CompilerDiagnostics.Message] = []
     ) -> [String] {
         var arguments = ["rewrite", "--module", request.module, "--platform", request.platform.rawValue]
         arguments += ["--output", output]
         for path in leftOut { arguments += ["--leave-out", path] }
         for name in omitted { arguments += ["--omit", name] }
+        for error in bodies {
+            arguments += ["--omit-body", "\(error.line):\(error.column):\(error.path ?? "")", "--because", error.text]
+        }
         return arguments + ["--"] + sources
     }
 

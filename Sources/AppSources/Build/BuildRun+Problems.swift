@@ -64,6 +64,19 @@ extension BuildRun {
         return AppBuild.Omission(path: source, member: name, reason: error.text, problem: problem)
     }
 
+    /// A function whose body does not compile.
+    func bodyOmission(_ name: String, _ error: CompilerDiagnostics.Message, path: String) -> AppBuild.Omission {
+        var problem = Diagnostic(
+            .warning, "app-body-left-out", "the body of \(name) is left out of the app: \(error.text)", path: path,
+            position: error.position(in: texts[path]))
+        problem.notes = error.notes.map { note in
+            Diagnostic.Note(note.text, position: note.path.flatMap { note.position(in: texts[$0]) })
+        }
+        let quoted = error.text.split(separator: "'", omittingEmptySubsequences: false)
+        problem.fixHint = Self.hint(error.text, quoted.count > 1 ? String(quoted[1]) : "")
+        return AppBuild.Omission(path: path, member: name, reason: error.text, problem: problem)
+    }
+
     /// The member that a line of a copy registers.
     func registration(at line: Int, of copy: String) -> String? {
         guard let bytes = try? environment.read(copy) else { return nil }

@@ -7,6 +7,8 @@ import SourceText
 #endif
 
 /// One build: rewrite, compile, leave out what does not compile, until it does.
+///
+/// Where all errors of a file lie in the bodies of functions, these bodies are left out; otherwise the file is.
 struct BuildRun<Environment: AppBuildEnvironment> {
     let environment: Environment
     let request: AppBuildRequest
@@ -23,6 +25,10 @@ struct BuildRun<Environment: AppBuildEnvironment> {
     private var omissions: [AppBuild.Omission] = []
     private var leftOut: Set<String> = []
     private var omitted: Set<String> = []
+    /// The errors whose bodies are done without.
+    private var bodyErrors: [CompilerDiagnostics.Message] = []
+    /// How often bodies of a file were left out.
+    private var rounds: [String: Int] = [:]
 
     init(
         environment: Environment, request: AppBuildRequest, sources: [(path: String, bytes: [UInt8])],
@@ -69,21 +75,16 @@ struct BuildRun<Environment: AppBuildEnvironment> {
             try environment.makeFolder(moduleMaps)
             try environment.write(Array(BuildPlan.moduleMap.utf8), to: "\(moduleMaps)/module.modulemap")
         } catch {
-            throw .unwritable("\(error)")
+            // The name of the draft is another each time.
+            throw .unwritable("\(Self.parent(of: folder)): \(error.reason)")
         }
         while true {
-            let rewriting = BuildPlan.rewrite(
-                request, sources: paths, output: folder,
-                leftOut: omissions.filter { $0.member == nil }.map(\.path), omitted: omissions.compactMap(\.member))
-            let rewritten = try run(rewriter, rewriting, limit: BuildPlan.rewriteLimit)
-            guard rewritten.ending == .exited(0),
-                let manifest: RewriteManifest = decode(RewriteManifest.fileName),
-                let index: ClassIndex = decode(RewriteManifest.indexName)
-            else { throw failure("segue-sources", rewritten) }
+            let (manifest, index) = try rewrite()
             for problem in manifest.problems where !leftOut.contains(problem.path) {
                 leaveOut(problem.path, reason: Self.reason(problem), problem, index)
             }
-            guard !manifest.files.isEmpty else { return result(nil, index) }
+            guard !leaveOutFilesOfStrayErrors(manifest, index) else { continue }
+            guard !manifest.files.isEmpty else { return result(nil, index, manifest) }
 
             let compiling = BuildPlan.compile(
                 manifest, module: request.module, modules: environment.tools.runtimeModules,
@@ -93,12 +94,24 @@ struct BuildRun<Environment: AppBuildEnvironment> {
                 guard environment.kind(of: library) == .file else {
                     throw .tool("swiftc ended with status 0, but wrote no library", hint: Self.compilerHint)
                 }
-                return result(library, index)
+                return result(library, index, manifest)
             }
             guard compiled.ending.isTheCompilersOwn, takeBack(compiled, manifest, index) else {
                 throw failure("swiftc", compiled)
             }
         }
+    }
+
+    private func rewrite() throws(Failure) -> (RewriteManifest, ClassIndex) {
+        let rewriting = BuildPlan.rewrite(
+            request, sources: paths, output: folder,
+            leftOut: omissions.filter { $0.member == nil }.map(\.path), omitted: omissions.compactMap(\.member),
+            bodies: bodyErrors)
+        let rewritten = try run(rewriter, rewriting, limit: BuildPlan.rewriteLimit)
+        guard rewritten.ending == .exited(0), let manifest: RewriteManifest = decode(RewriteManifest.fileName),
+            let index: ClassIndex = decode(RewriteManifest.indexName)
+        else { throw failure("segue-sources", rewritten) }
+        return (manifest, index)
     }
 
     private func run(_ tool: String, _ arguments: [String], limit: Double) throws(Failure) -> ToolOutcome {
@@ -112,7 +125,6 @@ struct BuildRun<Environment: AppBuildEnvironment> {
     private static var compilerHint: String { "SEGUE_SWIFTC names the compiler; it must be one of Swift's own" }
 
     private func failure(_ tool: String, _ outcome: ToolOutcome) -> Failure {
-        // The name of the draft is another each time.
         if let reason = outcome.unwritableOutput { return .unwritable("\(Self.parent(of: folder)): \(reason)") }
         let reason = outcome.failure(of: tool)
         guard case .exited = outcome.ending else { return .tool(reason, hint: nil) }
@@ -134,7 +146,7 @@ struct BuildRun<Environment: AppBuildEnvironment> {
     private mutating func takeBack(
         _ outcome: ToolOutcome, _ manifest: RewriteManifest, _ index: ClassIndex
     ) -> Bool {
-        let before = omissions.count
+        var isChanged = false
         let included = Set(manifest.files.map(\.source))
         let sources = Dictionary(
             manifest.files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
@@ -142,10 +154,17 @@ struct BuildRun<Environment: AppBuildEnvironment> {
         guard !errors.contains(where: isOfInstallation) else { return false }
         let byPath = Dictionary(grouping: errors.filter { $0.path.map(included.contains) ?? false }) { $0.path ?? "" }
         for error in errors {
-            guard let path = error.path, let all = byPath[path], !leftOut.contains(path) else { continue }
-            leaveOut(
-                path, reason: error.text, problem(error, path: path, index), index,
-                further: all.dropFirst().map { furtherError($0, path: path) })
+            guard let path = error.path, let all = byPath[path], error == all.first, !leftOut.contains(path) else {
+                continue
+            }
+            // The next round has what the errors of this one hid; a file that does not get better is left out.
+            if rounds[path, default: 0] < Self.mostRounds, all.count <= Self.mostErrors {
+                rounds[path, default: 0] += 1
+                bodyErrors += all
+            } else {
+                leaveOut(path, all, index)
+            }
+            isChanged = true
         }
         for error in errors {
             guard let path = error.path, let source = sources[path], !leftOut.contains(source) else { continue }
@@ -156,14 +175,53 @@ struct BuildRun<Environment: AppBuildEnvironment> {
             } else {
                 leaveOut(source, reason: error.text, problem(error, path: source, index), index)
             }
+            isChanged = true
         }
-        if omissions.count == before, let path = crashSite(outcome, included) {
+        if !isChanged, let path = crashSite(outcome, included) {
             let text = "the compiler crashed on this file"
             leaveOut(
                 path, reason: text, Diagnostic(.warning, "app-file-left-out", Self.leftOutText(text), path: path),
                 index)
+            isChanged = true
         }
-        return omissions.count > before
+        return isChanged
+    }
+
+    /// How often the bodies of one file are left out before the file is.
+    private static var mostRounds: Int { 4 }
+    /// How many errors are looked at one by one.
+    private static var mostErrors: Int { 500 }
+
+    /// Leaves out the files that have an error outside the bodies of functions; whether there are any.
+    private mutating func leaveOutFilesOfStrayErrors(_ manifest: RewriteManifest, _ index: ClassIndex) -> Bool {
+        guard !bodyErrors.isEmpty else { return false }
+        let placed = Set(manifest.bodies.map { ErrorPlace(path: $0.path, line: $0.line, column: $0.column) })
+        let stray = bodyErrors.filter { !placed.contains(ErrorPlace($0)) }.compactMap(\.path)
+        guard !stray.isEmpty else { return false }
+        let errors = Dictionary(grouping: bodyErrors) { $0.path ?? "" }
+        bodyErrors.removeAll { stray.contains($0.path ?? "") }
+        for path in stray where !leftOut.contains(path) { leaveOut(path, errors[path] ?? [], index) }
+        return true
+    }
+
+    private struct ErrorPlace: Hashable {
+        var path: String
+        var line: Int
+        var column: Int
+
+        init(path: String, line: Int, column: Int) { (self.path, self.line, self.column) = (path, line, column) }
+
+        init(_ error: CompilerDiagnostics.Message) {
+            self.init(path: error.path ?? "", line: error.line, column: error.column)
+        }
+    }
+
+    /// Leaves out a file for the first of its errors.
+    private mutating func leaveOut(_ path: String, _ errors: [CompilerDiagnostics.Message], _ index: ClassIndex) {
+        guard let first = errors.first else { return }
+        leaveOut(
+            path, reason: first.text, problem(first, path: path, index), index,
+            further: errors.dropFirst().map { furtherError($0, path: path) })
     }
 
     /// Whether an error that is located in a file of the app is one of the runtime's modules: they are there, but
@@ -187,6 +245,7 @@ struct BuildRun<Environment: AppBuildEnvironment> {
             problem.notes.append(Diagnostic.Note("\(what): \(names.joined(separator: ", "))"))
         }
         leftOut.insert(path)
+        bodyErrors.removeAll { $0.path == path }
         omissions.append(
             AppBuild.Omission(
                 path: path, classes: names, reason: reason, problem: problem, furtherErrors: further,
@@ -195,8 +254,29 @@ struct BuildRun<Environment: AppBuildEnvironment> {
 
     // MARK: Results
 
-    private func result(_ library: String?, _ index: ClassIndex) -> AppBuild {
-        AppBuild(library: library, index: index, diagnostics: omissions.map(\.problem), omissions: omissions)
+    private func result(_ library: String?, _ index: ClassIndex, _ manifest: RewriteManifest) -> AppBuild {
+        let all = omissions + bodies(manifest)
+        return AppBuild(library: library, index: index, diagnostics: all.map(\.problem), omissions: all)
+    }
+
+    /// The bodies that are left out, each by the first error in it.
+    private func bodies(_ manifest: RewriteManifest) -> [AppBuild.Omission] {
+        let names = Dictionary(
+            manifest.bodies.map { (ErrorPlace(path: $0.path, line: $0.line, column: $0.column), $0.name) },
+            uniquingKeysWith: { first, _ in first })
+        var result: [AppBuild.Omission] = []
+        var places: [String: Int] = [:]
+        for error in bodyErrors {
+            guard let path = error.path, let name = names[ErrorPlace(error)] else { continue }
+            // Functions of one name in one file are told apart by nothing that a reader needs.
+            if let place = places["\(path) \(name)"] {
+                result[place].furtherErrors.append(furtherError(error, path: path))
+            } else {
+                places["\(path) \(name)"] = result.count
+                result.append(bodyOmission(name, error, path: path))
+            }
+        }
+        return result
     }
 
     private func decode<Value: Decodable>(_ name: String) -> Value? {

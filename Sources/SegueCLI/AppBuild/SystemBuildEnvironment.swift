@@ -95,18 +95,18 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     }
 
     func write(_ bytes: [UInt8], to path: String) throws(EnvironmentFailure) {
-        do {
-            try Data(bytes).write(to: URL(filePath: path))
-        } catch {
-            throw EnvironmentFailure(path: path, reason: "cannot be written: \(error)")
-        }
+        try attempt(path) { () throws(Diagnostic) in try files.write(bytes, to: path) }
     }
 
     func makeFolder(_ path: String) throws(EnvironmentFailure) {
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw EnvironmentFailure(path: path, reason: "cannot be made: \(error)")
+        guard mkdir(path, 0o777) != 0, kind(of: path) != .folder else { return }
+        let number = errno
+        guard number == ENOENT, path.contains("/"), Path.folder(of: path) != path else {
+            throw EnvironmentFailure(path: path, reason: "cannot be made: \(SystemError(number: number).text)")
+        }
+        try makeFolder(Path.folder(of: path))
+        if mkdir(path, 0o777) != 0, kind(of: path) != .folder {
+            throw EnvironmentFailure(path: path, reason: "cannot be made: \(SystemError(number: errno).text)")
         }
     }
 
