@@ -25,6 +25,8 @@ public final class HostSession {
     /// How many visible changes there had been when the screen was last looked at.
     private var knownChanges = 0
     private var endlessDisplayLinks = 0
+    /// How many calls were known to be due too far away to wait for.
+    private var distantCalls = 0
     /// The controller on top, where its view was in no window when the step before was over.
     private weak var lostTop: UIViewController?
 
@@ -98,7 +100,7 @@ public final class HostSession {
         log.step = index
         let expectedWarnings = job.script.expectedWarnings(ofStepAt: index)
         let allowsWarnings = job.script.allowsWarnings
-        runtime.acceptsNoEffect = { text in allowsWarnings || expectedWarnings.contains(where: text.contains) }
+        runtime.acceptsNoEffect = { text in allowsWarnings || expectedWarnings.contains { text.contains($0) } }
         var runner = StepRunner(session: self)
         var outcome = runner.run(step)
         if step.settle, outcome.isPassed { settle() }
@@ -124,11 +126,10 @@ public final class HostSession {
 
     /// Runs the clock until nothing waits, and says what was left undone.
     func settle() {
+        let start = runtime.time.now
         repeat {
             if !runtime.time.settle(limit: Self.settleLimit) {
-                runtime.complain(
-                    "after \(Int(clamping: Self.settleLimit)) virtual seconds something still waits; the step goes no "
-                        + "further.")
+                noteUnsettledClock(since: start)
                 break
             }
             drain()
@@ -145,6 +146,20 @@ public final class HostSession {
         let isLost = top.viewIfLoaded?.window == nil
         if isLost, lostTop !== top { runtime.complainOfLostView(of: top, whileSeeing: stage.visible) }
         lostTop = isLost ? top : nil
+    }
+
+    /// Something still waits after the limit. What goes on and on never comes to rest; what is due once, far away, such as
+    /// the end of a session or of an endless animation, leaves the app at rest until then.
+    private func noteUnsettledClock(since start: Double) {
+        let limit = Int(clamping: Self.settleLimit)
+        guard runtime.time.now - start < Self.settleLimit / 2 else {
+            return runtime.complain(
+                "after \(limit) virtual seconds something still waits: the app does not come to rest.")
+        }
+        if runtime.time.pendingCount > distantCalls {
+            runtime.warn("something is due in more than \(limit) virtual seconds; no step waits for it.")
+        }
+        distantCalls = runtime.time.pendingCount
     }
 
     /// Says once that something calls for frames without an end.

@@ -60,13 +60,16 @@ final class Sampler {
         if end < duration {
             runtime.warn("sample: the transition lasts \(duration) s; only its first \(end) s can be sampled.")
         }
-        let offsets: [Double] =
+        func moment(_ offset: Double) -> (offset: Double, fraction: Double) {
+            (offset, duration.isFinite ? offset / duration : 0)
+        }
+        let moments: [(offset: Double, fraction: Double)] =
             switch sampling.moments {
-            case .fractions(let fractions): fractions.map { $0 > 0 ? $0 * duration : 0 }
-            case .seconds(let seconds): seconds
-            case .framesPerSecond(let rate): frames(rate, until: end, in: runtime)
+            case .fractions(let fractions): fractions.map { ($0 > 0 ? $0 * duration : 0, $0) }
+            case .seconds(let seconds): seconds.map(moment)
+            case .framesPerSecond(let rate): frames(rate, until: end, in: runtime).map(moment)
             }
-        return offsets.filter { $0 <= end }.map { ($0, duration.isFinite ? $0 / duration : 0) }
+        return moments.filter { $0.offset <= end }
     }
 
     private func frames(_ rate: Double, until end: Double, in runtime: UIKitRuntime) -> [Double] {

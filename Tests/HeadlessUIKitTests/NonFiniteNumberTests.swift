@@ -1,11 +1,10 @@
-import HeadlessQuartzCore
 import HeadlessUIKit
 import Testing
 
 /// Numbers from the app that are infinite, no number, huge or tiny never stop the runtime itself.
 @MainActor
 @Suite struct NonFiniteNumberTests {
-    static let numbers: [Double] = [
+    nonisolated static let numbers: [Double] = [
         .infinity, -.infinity, .nan, 1e300, -1e300, 1e20, 1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0,
         -1,
     ]

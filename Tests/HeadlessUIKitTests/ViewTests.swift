@@ -154,7 +154,7 @@ import Testing
             lines.map { $0.replacing(/0x[0-9a-f]+/, with: "ID") } == [
                 "<UIView: ID; frame = (127.5 175; 120 30); layer = <CALayer: ID>>",
                 "   | <UILabel: ID; frame = (0 0; 10.25 5); text = 'Hi'; alpha = 0; autoresize = RM+BM; "
-                    + "layer = <CALayer: ID>>",
+                    + "userInteractionEnabled = NO; layer = <CALayer: ID>>",
             ])
     }
 

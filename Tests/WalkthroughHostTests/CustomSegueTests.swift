@@ -110,12 +110,12 @@ import Walkthrough
         #expect(!transcript.isPassed)
     }
 
-    @Test("R24: a perform() that shows nothing passes with a warning") func idle() throws {
+    @Test("R24: a perform() that shows nothing fails its step") func idle() throws {
         let transcript = try walk("  - launch\n  - performSegue: FirstCustomSegue") { registerDemo(idle: true) }
-        #expect(transcript.isPassed)
-        let warning = try #require(transcript.entries[1].warnings.first)
-        #expect(warning.text.contains("showed nothing"))
-        #expect(warning.position?.path == "CustomSegue/Main.storyboard")
+        #expect(!transcript.isPassed)
+        let problem = try #require(transcript.problem(ofStep: 1))
+        #expect(problem.message.contains("showed nothing"))
+        #expect(problem.position?.path == "CustomSegue/Main.storyboard")
     }
 
     private func expectClose(_ found: [Double], _ wanted: [Double]) {

@@ -53,7 +53,7 @@ import Walkthrough
         }
         let failed = try walk("")
         #expect(failed.problem(ofStep: 1)?.message.contains("Idle.perform() showed nothing") == true)
-        #expect(failed.problem(ofStep: 1)?.position?.line == 6)
+        #expect(failed.problem(ofStep: 1)?.position?.line == 5)
         let allowed = try walk("warnings: allow")
         #expect(allowed.isPassed)
         #expect(allowed.warnings(ofStep: 1).count == 1)
@@ -67,6 +67,33 @@ import Walkthrough
         #expect(transcript.problem(ofStep: 1)?.message.contains("something still waits") == true)
         let allowed = try call("warnings: allow") { Self.endless($0) }
         #expect(allowed.isPassed)
+    }
+
+    @Test("what is due once and far away, or never, leaves the app at rest", arguments: [120, 1e300, .infinity])
+    func distantCalls(delay: Double) throws {
+        let transcript = try call(then: "settle") { _ in RuntimeClock.current.schedule(after: delay) {} }
+        #expect(transcript.isPassed)
+        #expect(transcript.warnings(ofStep: 1).count == 1 && transcript.warnings(ofStep: 2).isEmpty)
+    }
+
+    @Test("an animation without an end is in flight, and no step waits for it") func endlessAnimation() throws {
+        let transcript = try call(then: "expect: {animating: true}") { home in
+            UIView.animate(withDuration: .infinity) { home.view.alpha = 0.5 }
+        }
+        #expect(transcript.isPassed)
+    }
+
+    @Test("a sampled animation without an end is sampled as long as a step waits") func endlessSamples() throws {
+        let transcript = try SceneWalk.run(
+            "launch\nsample: {fps: 60}\ncall: act", Self.storyboard, head: "warnings: allow"
+        ) {
+            $0.register(
+                ClassRegistration(Home.self, name: "App.Home").action("act") { home, _ in
+                    UIView.animate(withDuration: .infinity) { home.view.alpha = 0.5 }
+                }.erased)
+        }
+        #expect(transcript.entries[2].result.samples.count == 3601)
+        #expect(transcript.warnings(ofStep: 2).contains { $0.contains("can be sampled") })
     }
 
     @Test("R76: a presenter's view that an animator takes along leaves a black screen, and the step says how")

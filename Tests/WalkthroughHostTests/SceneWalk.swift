@@ -20,7 +20,7 @@ enum SceneWalk {
         """
     }
 
-    /// A scene on three lines: the controller is on the second.
+    /// A scene on three lines: the controller is on the second, in the first scene line 5 of the file.
     static func scene(
         _ id: String, element: String = "viewController", className: String? = nil, attributes: String = "",
         views: String = "", connections: String = "", objects: String = "", hasView: Bool = true

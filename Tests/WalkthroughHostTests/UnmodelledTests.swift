@@ -19,7 +19,7 @@ import Walkthrough
         let transcript = try SceneWalk.run("launch\nperformSegue: go\nsettle", storyboard)
         let problem = try #require(transcript.problem(ofStep: 1))
         #expect(problem.message.hasPrefix("\(name) is not modelled"))
-        #expect(problem.position?.path == "Main.storyboard" && problem.position?.line == 9)
+        #expect(problem.position?.path == "Main.storyboard" && problem.position?.line == 8)
         #expect(transcript.unmodelled.map(\.name) == [name])
         #expect(transcript.entries[2].result.outcome == .notRun)
     }
@@ -48,7 +48,7 @@ import Walkthrough
         let transcript = try SceneWalk.run("launch\nperformSegue: go", storyboard)
         let problem = try #require(transcript.problem(ofStep: 1))
         #expect(problem.message.contains("segues of kind '\(kind)' are not modelled"))
-        #expect(problem.position?.line == 6)
+        #expect(problem.position?.line == 5)
     }
 
     @Test(
@@ -102,7 +102,7 @@ import Walkthrough
         let transcript = try SceneWalk.run("launch\ntap: {id: touched}", storyboard)
         #expect(transcript.problem(ofStep: 0) == nil)
         #expect(transcript.problem(ofStep: 1)?.message.contains("taps on a \(name) are not modelled") == true)
-        #expect(transcript.problem(ofStep: 1)?.position?.line == 6)
+        #expect(transcript.problem(ofStep: 1)?.position?.line == 5)
     }
 
     @Test("a switch sends valueChanged where it is tapped") func switches() throws {

@@ -54,7 +54,7 @@ enum KeyValueCoding {
             return true
         }
         guard let dot = path.firstIndex(of: ".") else { return try set(value, forKey: path, on: object) }
-        guard let found = value(forKey: String(path[..<dot]), of: object) else { return false }
+        guard let found = Self.value(forKey: String(path[..<dot]), of: object) else { return false }
         // A message to nil does nothing.
         guard let next = found else { return true }
         return try set(value, forKeyPath: String(path[path.index(after: dot)...]), on: next as AnyObject)
@@ -62,7 +62,7 @@ enum KeyValueCoding {
 
     /// The value along a path of keys; nil where a key on it is not there.
     static func value(forKeyPath path: String, of object: AnyObject) -> Any?? {
-        if let layer = object as? CALayer { return .some(layer.value(forKeyPath: path)) }
+        if let layer = object as? CALayer { return value(forKey: path, of: layer) ?? layer.value(forKeyPath: path) }
         guard let dot = path.firstIndex(of: ".") else { return value(forKey: path, of: object) }
         guard let found = value(forKey: String(path[..<dot]), of: object) else { return nil }
         guard let next = found else { return .some(nil) }

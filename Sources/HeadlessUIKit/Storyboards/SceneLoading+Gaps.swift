@@ -25,7 +25,8 @@ extension SceneLoading {
 
     /// Notes children of a kind that the controller does not take, and items of the app's own classes.
     func noteUnmodelledParts(of made: UIViewController) {
-        for segue in controller.relationships {
+        // What a controller that is not modelled would do with its children is said with it.
+        for segue in isModelled ? controller.relationships : [] {
             let taken = made is UINavigationController ? "rootViewController" : "viewControllers"
             let isContainer = made is UINavigationController || made is UITabBarController
             let name = segue.relationship ?? taken

@@ -14,7 +14,7 @@ extension Script {
     /// Whether the step after the one at `index` expects that one to fail with this message.
     public func expects(_ failure: StepResult.Problem, ofStepAt index: Int) -> Bool {
         let texts = expectedFailures(ofStepAt: index)
-        return !texts.isEmpty && texts.allSatisfy(failure.message.contains)
+        return !texts.isEmpty && texts.allSatisfy { failure.message.contains($0) }
     }
 
     /// The texts of warnings that the steps after the one at `index` expect of it, up to the next step that does

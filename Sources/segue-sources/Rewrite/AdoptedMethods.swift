@@ -148,6 +148,17 @@ struct AdoptedMethods {
             func animationController(
                 forDismissed dismissed: UIViewController
             ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+            func interactionControllerForPresentation(
+                using animator: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+            func interactionControllerForDismissal(
+                using animator: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+            func presentationController(
+                forPresented presented: UIViewController,
+                presenting: UIViewController?,
+                source: UIViewController
+            ) -> UIPresentationController? { nil }
         }
         extension UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
