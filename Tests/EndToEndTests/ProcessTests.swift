@@ -51,6 +51,8 @@ struct ProcessTests {
         return process
     }
 
+    private var errors: String { (try? String(contentsOf: scratch.url("errors"), encoding: .utf8)) ?? "" }
+
     private var withHost: [String: String] { ["SEGUE_HOST": scratch.url("host").path] }
 
     /// How many processes of this test are alive.
@@ -87,7 +89,7 @@ struct ProcessTests {
 
     @Test func nothingIsLeftWhenSegueIsKilled() throws {
         let process = try start([], withHost)
-        #expect(waitUntil(2, alive: marker), "\(try String(contentsOf: scratch.url("errors"), encoding: .utf8))")
+        #expect(waitUntil(2, alive: marker), "\(errors)")
         #expect(try left().count == 1)
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
@@ -99,7 +101,7 @@ struct ProcessTests {
         try scratch.write("import UIKit\nclass First: UIViewController {}\n", to: "First.swift")
         try scratch.write("storyboard: .\nsources: .\nsteps:\n  - launch\n", to: "walkthrough.yml")
         let process = try start([], ["SEGUE_SWIFTC": scratch.url("swiftc").path])
-        #expect(waitUntil(2, alive: marker), "\(try String(contentsOf: scratch.url("errors"), encoding: .utf8))")
+        #expect(waitUntil(2, alive: marker), "\(errors)")
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         #expect(waitUntil(0, alive: marker))
