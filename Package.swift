@@ -118,7 +118,7 @@ let package = Package(
                     verb: "segue-validate", description: "Finds what would fail at run time in storyboards and xibs")),
             dependencies: ["segue", "segue-sources"], path: "Sources/Plugins/ValidateCommandPlugin"),
         .plugin(
-            name: "SegueValidateBuild", capability: .buildTool(), dependencies: ["segue"],
+            name: "SegueValidateBuild", capability: .buildTool(), dependencies: ["segue", "segue-sources"],
             path: "Sources/Plugins/ValidateBuildPlugin"),
 
         // The runtime: UIKit without a screen.

@@ -68,8 +68,9 @@ final class FakeEnvironment: AppBuildEnvironment {
             func values(_ option: String) -> [String] {
                 arguments.indices.filter { arguments[$0] == option }.map { arguments[$0 + 1] }
             }
+            if arguments[0] == "check" { return ToolOutcome(ending: .exited(0)) }
             let output = values("--output")[0]
-            let sources = arguments[(arguments.firstIndex(of: "--") ?? 0)...].dropFirst()
+            let sources = command.sources[...]
             var index = ClassIndex(module: values("--module")[0])
             for source in sources {
                 let name = source.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
@@ -80,8 +81,7 @@ final class FakeEnvironment: AppBuildEnvironment {
                     .init(name: name, superclass: "UIView", position: .init(path: source, line: 1, column: 7)))
             }
             if arguments[0] == "index" {
-                environment.write(index, to: output)
-                return ToolOutcome(ending: .exited(0))
+                return ToolOutcome(ending: .exited(0), output: (try? JSONEncoder().encode(index)).map(Array.init) ?? [])
             }
             let copies = sources.filter { !values("--leave-out").contains($0) && problems[$0] == nil }
             let manifest = RewriteManifest(
@@ -192,5 +192,13 @@ final class FakeEnvironment: AppBuildEnvironment {
     func run(_ command: ToolInvocation) throws(EnvironmentFailure) -> ToolOutcome {
         state.withLock { $0.calls.append(command) }
         return command.executable == "/bin/swiftc" ? compiler(self, command) : rewriter(self, command)
+    }
+}
+
+extension ToolInvocation {
+    /// The paths that `segue-sources` is to read: arguments, or what standard input has.
+    var sources: [String] {
+        if arguments.last == "-" { return input.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } }
+        return Array(arguments[(arguments.firstIndex(of: "--") ?? 0)...].dropFirst())
     }
 }

@@ -91,7 +91,6 @@ import Testing
         for _ in 0..<2 {
             #expect(try index(environment).diagnostics.map(\.identifier) == ["app-build-failed"])
         }
-        #expect(environment.calls.count == 2)
         #expect(!environment.paths.contains { $0.hasPrefix("/cache/") })
     }
 }

@@ -47,7 +47,7 @@ import Testing
         try scratch.write("", to: "notes.txt")
         let run = try run(command, scratch, ".")
         #expect(run.status == 64)
-        #expect(run.errors.contains("storyboard"))
+        #expect((run.output + run.errors).contains("storyboard"))
     }
 
     @Test(arguments: commands + ["walk"]) func noInput(command: String) throws {

@@ -95,18 +95,62 @@ import Testing
 
     @Test func sourcesThatAreNotThereAreSaid() throws {
         let missing = try Tool.run(["validate", "--sources", "Storyboards/Gone", Self.sample])
-        #expect(missing.status == 65 && missing.errors.contains("Storyboards/Gone: error: "))
+        #expect(missing.status == 65 && missing.output.contains("Storyboards/Gone: error: "))
         let empty = try Tool.run(["validate", "--sources", "Storyboards/Faulty", Self.sample])
-        #expect(empty.status == 0 && empty.errors.contains("there are no Swift or Objective-C sources here"))
+        #expect(empty.status == 65 && empty.output.contains("there are no Swift or Objective-C sources here"))
         let usage = try Tool.run(["validate", "--module", "A", Self.sample])
         #expect(usage.status == 64 && usage.errors.contains("--module belongs to --sources"))
     }
 
-    /// A file that does not parse may have what is looked for.
-    @Test func aBrokenSourceFileKeepsRulesFromSayingThatSomethingIsMissing() throws {
+    /// A file that does not parse may have what its text mentions.
+    @Test func aBrokenSourceFileKeepsRulesFromSayingThatWhatItMentionsIsMissing() throws {
         let scratch = try copy()
         try scratch.write("class NoteViewControler: UIViewController {\n", to: "App/Broken.swift")
         let run = try Tool.run(["validate", "--sources", "App", "App", "--format", "json"], in: scratch.folder)
-        #expect(try rules(run) == [all[0], all[1], all[4]])
+        let found = try rules(run)
+        #expect(found.dropLast() == [all[0], all[1], all[3], all[4]] && run.status == 65)
+        #expect(found.last?.hasPrefix("Broken.swift:") == true)
+        #expect(found.last?.hasSuffix(" source-file-unreadable") == true)
+    }
+
+    @Test(arguments: ["text", "xcode", "github", "sarif", "json", "junit", "checkstyle", "codeclimate", "html"])
+    func everyFormatSaysThatSourcesCannotBeRead(format: String) throws {
+        let run = try Tool.run(["validate", "--format", format, "--sources", "Storyboards/Gone", Self.sample])
+        #expect(run.status == 65)
+        #expect(run.output.contains("there is no file or folder of app sources here"))
+        #expect(run.output.contains("sources-unreadable"))
+        let quiet = try Tool.run(
+            [
+                "validate", "--quiet", "--rule", "dead-end", "--format", format, "--sources", "Storyboards/Gone",
+                Self.sample,
+            ])
+        #expect(quiet.status == 65 && quiet.output.contains("sources-unreadable"))
+    }
+
+    @Test func theReportFileSaysItToo() throws {
+        let scratch = try copy()
+        let run = try Tool.run(
+            ["validate", "--sources", "Gone", "Missing.storyboard", "--format", "json", "--output", "out.json"],
+            in: scratch.folder)
+        let report = try String(contentsOf: scratch.url("out.json"), encoding: .utf8)
+        #expect(run.status == 65 && report.contains("sources-unreadable") && report.contains("missing-file"))
+    }
+
+    @Test func oneHostileSwiftFileCostsItselfAlone() throws {
+        let scratch = try copy()
+        try scratch.write("let a = " + String(repeating: "[", count: 3000), to: "App/Deep.swift")
+        let run = try Tool.run(["validate", "--sources", "App", "App", "--format", "json"], in: scratch.folder)
+        #expect(try rules(run) == all + ["Deep.swift:1:25 source-file-unreadable"] && run.status == 65)
+    }
+
+    @Test func whatCouldNotBeReadCannotBeSwitchedOff() throws {
+        let scratch = try copy()
+        try scratch.write("rules: {sources-unreadable: off}\n", to: "App/.segue.yml")
+        let off = try Tool.run(["validate", "--sources", "Gone", "App"], in: scratch.folder)
+        #expect(off.status == 64 && off.errors.contains("cannot be set or suppressed"))
+        try scratch.write("baseline: known.json\n", to: "App/.segue.yml")
+        let write = try Tool.run(["validate", "--sources", "Gone", "App", "--baseline", "write"], in: scratch.folder)
+        #expect(write.status == 65)
+        #expect(try Tool.run(["validate", "--sources", "Gone", "App"], in: scratch.folder).status == 65)
     }
 }

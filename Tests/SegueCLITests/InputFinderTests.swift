@@ -46,6 +46,27 @@ import Testing
         try folder.link("App/out.storyboard", to: "../Elsewhere/outside.storyboard")
         try folder.link("App/loop", to: ".")
         #expect(names(find("App")) == ["App/a.storyboard"])
+        // What leads back into the folder is found at its own place; the others are noted.
+        #expect(find("App").notes.map(\.path) == [folder.path("App/out"), folder.path("App/out.storyboard")])
+        #expect(find("App").notes.allSatisfy { $0.identifier == "link-not-followed" && $0.severity == .note })
+    }
+
+    @Test func dependenciesAndBuildProductsArePassedOverUnlessTheyAreWanted() throws {
+        let others = [
+            "Pods/P", "Carthage/C", "DerivedData", "build", "node_modules/n", "App.xcloc/Source", "K.framework",
+        ]
+        for other in others { try folder.write("x", to: "App/\(other)/a.storyboard") }
+        try folder.write("x", to: "App/Builder/a.storyboard")
+        #expect(names(find("App")) == ["App/Builder/a.storyboard"])
+        #expect(find("App").ignored.count == others.count)
+        var all = finder
+        all.includesIgnored = true
+        #expect(all.find([folder.path("App")]).files.count == others.count + 1)
+        // Where nothing is left, that is said.
+        try folder.write("x", to: "Only/Pods/a.storyboard")
+        #expect(find("Only").empty.first?.notes.first?.message.contains("Only/Pods") == true)
+        // What is named is meant.
+        #expect(names(find("Only/Pods")) == ["Only/Pods/a.storyboard"])
     }
 
     @Test func aLinkThatIsNamedIsMeant() throws {

@@ -21,7 +21,7 @@ import Validation
             session: session, configurations: Configurations(tool.tool.files), only: [], isWholeProject: true,
             manifests: [])
         let sources = paths.map { Session.Source(path: $0) }
-        let before = try run.check(sources)
+        let before = run.check(sources)
         let wanted = try zip(before, replacements).map { checked, replacements in
             let source = try #require(checked.input.source)
             let text = String(decoding: source.bytes, as: UTF8.self)

@@ -81,11 +81,11 @@ import Testing
             """, to: "App/mul.lproj/Main.xcstrings")
         try tool.folder.write("\"broken", to: "App/it.lproj/Main.strings")
         try tool.folder.write("rules: {text-not-localized: on}", to: ".segue.yml")
-        tool.run("validate", tool.folder.path("App"))
+        #expect(tool.run("validate", tool.folder.path("App")) == .unreadableInput)
         #expect(tool.output.contains(": warning: the text is not translated into de [text-not-localized]"))
         #expect(tool.output.contains(": warning: the text is not translated into fr [text-not-localized]"))
         #expect(tool.output.contains("add \"l.text\" to the texts of the language"))
-        #expect(tool.errors.contains("it.lproj/Main.strings:1:") && tool.errors.contains("[unreadable-strings]"))
+        #expect(tool.output.contains("it.lproj/Main.strings:1:") && tool.output.contains("[unreadable-strings]"))
         tool.run("validate", tool.folder.path("App"), "--rule", "duplicate-object-id")
         #expect(tool.errors.isEmpty)
     }

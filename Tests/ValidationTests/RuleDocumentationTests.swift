@@ -16,6 +16,12 @@ import Testing
         }
     }
 
+    @Test func eachProblemOfReadingHasItsPage() throws {
+        for problem in ReadingProblem.all {
+            try expectGolden(problem.page, at: folder.appendingPathComponent("\(problem.identifier).md"))
+        }
+    }
+
     @Test func theTableHasEveryRule() throws {
         let table = """
             # Rules
@@ -26,13 +32,25 @@ import Testing
             | --- | --- | --- | --- |
             \(descriptions.map(\.tableRow).joined(separator: "\n"))
 
+            ## What could not be read
+
+            Reported with the findings in every format, and not to be switched off: what was not read was not checked.
+            A document that cannot be read is reported in the same way, under a name that says why (`missing-file`,
+            `unreadable-file`, `not-xml`, `merge-conflict` …), and ends with status 65 too.
+
+            | Name | Severity | Exit status | What it says |
+            | --- | --- | --- | --- |
+            \(ReadingProblem.all.map(\.tableRow).joined(separator: "\n"))
+
             """
         try expectGolden(table, at: folder.appendingPathComponent("README.md"))
     }
 
     @Test func thereIsNoPageOfARuleThatIsGone() throws {
         let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        let expected = ["README.md"] + descriptions.map { "\($0.identifier).md" }
+        let expected =
+            ["README.md"] + descriptions.map { "\($0.identifier).md" }
+            + ReadingProblem.all.map { "\($0.identifier).md" }
         #expect(pages == expected.sorted())
     }
 }

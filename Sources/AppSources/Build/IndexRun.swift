@@ -86,7 +86,7 @@ struct IndexRun<Environment: AppBuildEnvironment> {
             }
             guard let last = Self.lastFile(outcome), batch.indices.contains(last) else {
                 // It failed before the first file, so it is not for the files.
-                throw EnvironmentFailure(path: "segue-sources", reason: Self.reason(outcome, "it "))
+                throw EnvironmentFailure(path: "segue-sources", reason: Self.reason(outcome, ""))
             }
             try tryAlone(batch[last])
             rest = rest.dropFirst(last + 1)

@@ -19,6 +19,27 @@ public struct ObjectiveCScanner {
         self.file = file
         self.constants = constants
         tokens = code
+        closings = Self.closings(of: code)
+        var count = 0
+        containers = code.indices.map { index in
+            defer { if Self.isContainer(index, code) { count += 1 } }
+            return count
+        }
+    }
+
+    /// For each brace that opens the one that closes it; every other token, and a brace that stays open, has 0.
+    private let closings: [Int]
+    /// How many containers begin or end before each token.
+    private let containers: [Int]
+
+    private static func closings(of tokens: [ObjectiveCToken]) -> [Int] {
+        var closings = [Int](repeating: 0, count: tokens.count)
+        var open: [Int] = []
+        for index in tokens.indices {
+            if tokens[index].text == "{" { open.append(index) }
+            if tokens[index].text == "}", let start = open.popLast() { closings[start] = index }
+        }
+        return closings
     }
 
     /// The classes that headers and implementation files declare, merged by name, in the order of their first mention.
@@ -183,13 +204,18 @@ public struct ObjectiveCScanner {
             if [")", ">", "]"].contains(token.text) { depth -= 1 }
             return depth == 0 && token.text == ","
         }
-        guard let first = declarators.first.map({ Self.withoutMacros(Array($0)) }) else { return }
+        guard let first = declarators.first.map({ Self.withoutMacros(Array($0)) }),
+            first.count < Self.longestDeclaration || declarators.count == 1
+        else { return }
         add(first, to: &part, isSettableByName: isSettableByName)
         for declarator in declarators.dropFirst() {
             let type = first.dropLast().filter { $0.text != "*" }
             add(type + Self.withoutMacros(Array(declarator)), to: &part, isSettableByName: isSettableByName)
         }
     }
+
+    /// How many tokens a type of several members may have.
+    private static var longestDeclaration: Int { 200 }
 
     /// The declaration without what follows its name: `NS_AVAILABLE_IOS(9_0)`, `UI_APPEARANCE_SELECTOR`.
     private static func withoutMacros(_ declaration: [ObjectiveCToken]) -> [ObjectiveCToken] {
@@ -251,17 +277,11 @@ public struct ObjectiveCScanner {
 
     /// Whether the brace that comes next opens no body but holds declarations, as `extern "C" {` does.
     private var isLinkage: Bool {
-        var depth = 0
-        for index in next..<tokens.count {
-            if tokens[index].text == "{" { depth += 1 }
-            if tokens[index].text == "}" { depth -= 1 }
-            if depth == 0 { return false }
-            if isContainer(index) { return true }
-        }
-        return true
+        let end = closings[next]
+        return end == 0 || containers[end] > containers[next]
     }
 
-    private func isContainer(_ index: Int) -> Bool {
+    private static func isContainer(_ index: Int, _ tokens: [ObjectiveCToken]) -> Bool {
         guard tokens[index].text == "@", index + 1 < tokens.count else { return false }
         return ["interface", "implementation", "protocol", "end"].contains(tokens[index + 1].text)
             && (index + 2 >= tokens.count || tokens[index + 2].text != "(")
@@ -272,7 +292,7 @@ public struct ObjectiveCScanner {
         let start = next
         var depth = 0
         // Branches of `#if` may open more braces than they close; a body ends with its container at the latest.
-        while let token = peek, !isContainer(next) {
+        while let token = peek, !Self.isContainer(next, tokens) {
             next += 1
             if token.text == "{" { depth += 1 }
             if token.text == "}" { depth -= 1 }

@@ -16,8 +16,17 @@ struct ObjectiveCUses {
     private var tokens: [ObjectiveCToken] = []
     private var parameters: [Parameter] = []
     private var constants: ObjectiveCConstants?
+    /// For each token the bracket it stands in; -1 for none.
+    private var openers: [Int] = []
+    /// What the body assigns to each local variable.
+    private var assigned: [String: [Range<Int>]] = [:]
+    /// Loops' variables, blocks' parameters and variables that get their value later.
+    private var withoutValue: Set<String> = []
 
     init() {}
+
+    /// How many tokens an identifier, or what leads to it, has at most; what is longer is not known.
+    private static let longest = 500
 
     init(
         in tokens: [ObjectiveCToken], of file: SourceFile, owner: String?, parameters: [Parameter],
@@ -26,18 +35,53 @@ struct ObjectiveCUses {
         self.tokens = tokens
         self.parameters = parameters
         self.constants = constants
+        readTokens()
         for index in tokens.indices.dropLast(2)
         where tokens[index].kind == .word && tokens[index + 1].text == ":" {
             guard let start = messageStart(before: index) else { continue }
-            let argument = argument(at: index + 2)
             if let kind = kind(ofLabelAt: index, messageStart: start) {
-                add(argument, kind, file, owner, receiver: start + 1..<index)
+                add(argument(at: index + 2), kind, file, owner, receiver: start + 1..<index)
             } else if ["isEqualToString", "isEqual"].contains(tokens[index].text) {
                 let receiver = start + 1..<index
+                let argument = argument(at: index + 2)
                 let text = isSegueIdentifier(receiver) ? argument : isSegueIdentifier(argument) ? receiver : nil
                 if let text { add(text, .segue, file, owner, inComparison: true) }
             }
         }
+    }
+
+    /// Looks once at every token, so that no question has to look at all of them again.
+    private mutating func readTokens() {
+        openers.reserveCapacity(tokens.count)
+        var open: [Int] = []
+        for index in tokens.indices {
+            openers.append(open.last ?? -1)
+            let token = tokens[index]
+            if token.kind == .mark {
+                switch token.text {
+                case "[", "(", "{": open.append(index)
+                case "]", ")", "}": _ = open.popLast()
+                default: break
+                }
+            } else if token.kind == .word {
+                readVariable(index)
+            }
+        }
+    }
+
+    private mutating func readVariable(_ index: Int) {
+        let name = tokens[index].text
+        if index > 0, index + 1 < tokens.count, tokens[index - 1].text == "*",
+            [";", "in", ",", ")"].contains(tokens[index + 1].text)
+        {
+            withoutValue.insert(name)
+        }
+        guard index + 2 < tokens.count, tokens[index + 1].text == "=", tokens[index + 2].text != "=",
+            index == 0 || ![".", ">"].contains(tokens[index - 1].text)
+        else { return }
+        var end = index + 2
+        while end < min(tokens.count, index + Self.longest), ![";", ","].contains(tokens[end].text) { end += 1 }
+        assigned[name, default: []].append(index + 2..<end)
     }
 
     // MARK: Messages
@@ -56,7 +100,7 @@ struct ObjectiveCUses {
     /// What a label's argument names; for labels of several meanings the message's other labels decide.
     private func kind(ofLabelAt index: Int, messageStart start: Int) -> ClassIndex.IdentifierUse.Kind? {
         if let kind = Self.labels[tokens[index].text] { return kind }
-        let earlier = tokens[start..<index].map(\.text)
+        let earlier = tokens[max(start, index - Self.longest)..<index].lazy.map(\.text)
         switch tokens[index].text {
         case "reuseIdentifier": return earlier.contains("initWithStyle") ? .registration : nil
         case "withReuseIdentifier":
@@ -68,25 +112,15 @@ struct ObjectiveCUses {
 
     /// The bracket that opens the message a token stands in.
     private func messageStart(before index: Int) -> Int? {
-        var depth = 0
-        for position in stride(from: index - 1, through: 0, by: -1) where tokens[position].kind == .mark {
-            switch tokens[position].text {
-            case "]", ")", "}": depth += 1
-            case "[" where depth == 0: return position
-            case "[", "(", "{":
-                if depth == 0 { return nil }
-                depth -= 1
-            default: break
-            }
-        }
-        return nil
+        let opener = openers[index]
+        return opener >= 0 && tokens[opener].text == "[" ? opener : nil
     }
 
     /// The tokens from `start` to the next label or the end of the message.
     private func argument(at start: Int) -> Range<Int> {
         var depth = 0
         var end = start
-        while end < tokens.count {
+        while end < min(tokens.count, start + Self.longest) {
             let token = tokens[end]
             if token.kind == .mark, ["[", "(", "{"].contains(token.text) { depth += 1 }
             if token.kind == .mark, ["]", ")", "}"].contains(token.text) {
@@ -105,7 +139,7 @@ struct ObjectiveCUses {
     private func receiver(_ range: Range<Int>) -> Range<Int> {
         // The first label of a longer message ends the receiver.
         var depth = 0
-        for index in range where tokens[index].kind == .mark {
+        for index in range.prefix(Self.longest) where tokens[index].kind == .mark {
             switch tokens[index].text {
             case "[", "(", "{": depth += 1
             case "]", ")", "}": depth -= 1
@@ -157,8 +191,8 @@ struct ObjectiveCUses {
         let token = tokens[range.lowerBound]
         if let value = token.value { return value }
         guard token.kind == .word, !parameters.contains(where: { $0.name == token.text }) else { return nil }
-        guard !isDeclaredWithoutValue(token.text) else { return nil }
-        let given = assignments(to: token.text)
+        guard !withoutValue.contains(token.text) else { return nil }
+        let given = assigned[token.text] ?? []
         guard !given.isEmpty else { return constants?.value(of: token.text) }
         guard let only = declaration(of: token.text), only.count == 1 else { return nil }
         return tokens[only.lowerBound].value
@@ -166,31 +200,11 @@ struct ObjectiveCUses {
 
     /// The value a local variable is declared with, when nothing else is ever assigned to it.
     private func declaration(of name: String) -> Range<Int>? {
-        let given = assignments(to: name)
+        let given = assigned[name] ?? []
         guard given.count == 1, let value = given.first, value.lowerBound > 2 else { return nil }
         let before = tokens[value.lowerBound - 3]
         let isType = before.kind == .word && !["else", "do", "return", "in"].contains(before.text)
         return before.text == "*" || isType ? value : nil
-    }
-
-    /// Whether the name is that of a loop's variable, a block's parameter or a variable that gets its value later.
-    private func isDeclaredWithoutValue(_ name: String) -> Bool {
-        tokens.indices.dropFirst().dropLast().contains { index in
-            tokens[index].text == name && tokens[index - 1].text == "*"
-                && [";", "in", ",", ")"].contains(tokens[index + 1].text)
-        }
-    }
-
-    /// What the body assigns to a local variable.
-    private func assignments(to name: String) -> [Range<Int>] {
-        tokens.indices.dropLast(2).filter { index in
-            tokens[index].text == name && tokens[index].kind == .word && tokens[index + 1].text == "="
-                && tokens[index + 2].text != "=" && (index == 0 || ![".", ">"].contains(tokens[index - 1].text))
-        }.map { index in
-            var end = index + 2
-            while end < tokens.count, ![";", ","].contains(tokens[end].text) { end += 1 }
-            return index + 2..<end
-        }
     }
 
     /// The name of the storyboard that an expression makes: `[UIStoryboard storyboardWithName:@"Main" bundle:nil]`.
@@ -207,6 +221,7 @@ struct ObjectiveCUses {
 
     /// Whether an expression is a segue's identifier: `segue.identifier`, `[segue identifier]`, or a variable of it.
     private func isSegueIdentifier(_ range: Range<Int>) -> Bool {
+        guard range.count <= 4 else { return false }
         let texts = range.map { tokens[$0].text }
         func isSegue(_ name: String) -> Bool {
             name == "segue" || parameters.contains { $0.name == name && $0.type.hasPrefix("UIStoryboardSegue") }

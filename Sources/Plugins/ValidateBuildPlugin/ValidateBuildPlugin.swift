@@ -9,6 +9,8 @@ import PackagePlugin
         let files = module.sourceFiles.map(\.url).filter { ["storyboard", "xib"].contains($0.pathExtension) }
         guard !files.isEmpty else { return [] }
         let segue = try context.tool(named: "segue").url
+        // What reads Swift where the configuration names sources.
+        let sources = try context.tool(named: "segue-sources").url
         let configuration = [".segue.yml"].map { context.package.directoryURL.appendingPathComponent($0) }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
         // Builds know a command as done by a file that it writes. An empty source adds nothing to the module; anything
@@ -22,7 +24,8 @@ import PackagePlugin
                     "-c", #"done=$1; shift; "$0" validate --format xcode "$@" && : > "$done""#, segue.path, done.path,
                 ]
                     + files.map(\.path),
-                inputFiles: files + configuration + [segue], outputFiles: [done])
+                environment: ["SEGUE_SOURCES": sources.path],
+                inputFiles: files + configuration + [segue, sources], outputFiles: [done])
         ]
     }
 }

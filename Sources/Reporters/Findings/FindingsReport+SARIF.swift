@@ -15,7 +15,12 @@ extension FindingsReport {
         let indexes = Dictionary(uniqueKeysWithValues: identifiers.enumerated().map { ($1, $0) })
         let descriptors =
             rules.map(Self.descriptor)
-            + others.map { ["id": .string($0), "shortDescription": Self.message(Self.words($0))] }
+            + others.map { name in
+                [
+                    "id": .string(name),
+                    "shortDescription": Self.message(ReadingProblem.named(name)?.summary ?? Self.words(name)),
+                ]
+            }
         var seen: [String: Int] = [:]
         var results: [ReportValue] = []
         for file in files {

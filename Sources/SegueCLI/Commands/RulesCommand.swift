@@ -33,6 +33,10 @@ struct RulesCommand: ToolCommand {
         let delivery = try Delivery(output, tool)
         var rules = Validator.allRules.map { type(of: $0).description }
         if let name {
+            if format == .text, let problem = ReadingProblem.named(name) {
+                try delivery.deliver(text: problem.page)
+                return .success
+            }
             let known = rules.map(\.identifier)
             rules = rules.filter { $0.identifier == name }
             guard !rules.isEmpty else {

@@ -31,7 +31,9 @@ final class AppClasses {
     var isWanted: Bool { !modules.isEmpty }
 
     /// What the sources declare; `nil` where none are named. What cannot be read of them is in ``problems``.
-    func read(for documents: [InterfaceDocument]) -> ProjectClasses? {
+    ///
+    /// - Parameter isWhole: Whether all documents are there that code may name something in.
+    func read(for documents: [InterfaceDocument], isWhole: Bool) -> ProjectClasses? {
         guard isWanted else { return nil }
         let requests = modules.map { module in
             AppBuildRequest(
@@ -53,7 +55,7 @@ final class AppClasses {
         let paths = AbsolutePaths(tool.files)
         let outside = files.filter { file in
             let file = paths.absolute(file)
-            return !wholeFolders.contains { AbsolutePaths.relative(file, to: $0) != nil }
+            return !isWhole || !wholeFolders.contains { AbsolutePaths.relative(file, to: $0) != nil }
         }
         let classes = ProjectClasses(indexes, isWhole: failures.isEmpty, outside: Set(outside)) { path in
             (try? tool.files.read(path)).map { String(decoding: $0, as: UTF8.self) }
@@ -62,7 +64,7 @@ final class AppClasses {
         return classes
     }
 
-    /// The name of the findings about files.
+    /// The name of the findings about files (``ReadingProblem``).
     static let fileRule = "source-file-unreadable"
 
     /// What keeps a file from being read as a whole, as a finding. Why a file cannot run is no matter here.

@@ -157,6 +157,13 @@ private struct ConfigurationParser {
 
     private mutating func checkRule(_ name: String, _ node: YAMLNode) {
         guard !rules.contains(name) else { return }
+        guard ReadingProblem.named(name) == nil else {
+            problems.append(
+                node.diagnostic(
+                    "unknown-rule", "\"\(name)\" says what could not be read; it cannot be set or suppressed",
+                    fixHint: "see segue rules \(name)"))
+            return
+        }
         let hint = nearestName(to: name, in: rules).map { "did you mean \"\($0)\"?" } ?? "segue rules lists them"
         problems.append(node.diagnostic("unknown-rule", "there is no rule \"\(name)\"", fixHint: hint))
     }

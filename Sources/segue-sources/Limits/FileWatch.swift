@@ -10,7 +10,7 @@ import SourceText
 /// which file was the reason, also of a crash.
 struct FileWatch: Sendable {
     /// Processor seconds for one file, and what it may have more for its size.
-    static let seconds = 4
+    static let seconds = 3
     static let bytesPerSecond = 50_000
 
     /// Does nothing; for use inside another process.

@@ -130,7 +130,10 @@ struct ValidationRun {
         func isApplied(_ identifier: String) -> Bool { rules.keys.contains { $0.identifier == identifier } }
         let (resources, unread) = session.readResources(
             found, readsColors: isApplied("color-stale"), readsTexts: isApplied("text-not-localized"))
-        let project = ProjectContents(graph, resources: resources, classes: classes?.read(for: graph.documents))
+        let project = ProjectContents(
+            graph, resources: resources,
+            classes: classes?.read(
+                for: graph.documents, isWhole: readable.count == checked.count && found.unreadable.isEmpty))
         let applied = Array(rules)
         let results = Parallel.map(applied, jobs: jobs(for: graph.documents)) { application in
             Validator(rules: [application.value]).findings(in: project)

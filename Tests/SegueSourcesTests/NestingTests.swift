@@ -1,0 +1,69 @@
+import Testing
+
+@testable import segue_sources
+
+/// Files that are nested so deeply that what reads them would overflow its stack, or never end.
+@Suite struct NestingTests {
+    private func nested(_ open: String, _ close: String, _ count: Int) -> String {
+        "let a = " + String(repeating: open, count: count) + String(repeating: close, count: count)
+    }
+
+    private func problem(_ text: String) -> String? {
+        Nesting.excess(in: Array(text.utf8))?.reason
+    }
+
+    @Test(arguments: [("(", ")"), ("{", "}"), ("f(", ")"), ("{ f(", ")}"), ("f[", "]"), ("{[", "]}")])
+    func bracketsThatTheCompilerRefuses(open: String, close: String) {
+        #expect(problem(nested(open, close, 100)) == nil)
+        #expect(problem(nested(open, close, 300))?.contains("256") == true)
+    }
+
+    @Test(arguments: [("[", "]"), ("[(", ")]"), ("A<[", "]>"), ("[ /* ] */ ", "]")])
+    func arraysThatAreReadTwiceAtEveryLevel(open: String, close: String) {
+        #expect(problem(nested(open, close, 16)) == nil)
+        #expect(problem(nested(open, close, 17))?.contains("16 square brackets") == true)
+    }
+
+    @Test func dictionariesAndSubscriptsMayBeDeeper() {
+        #expect(problem(nested("[\"a\": ", "]", 100)) == nil)
+        #expect(problem(nested("f[", "]", 100)) == nil)
+    }
+
+    @Test(arguments: [
+        "// (", "/* ( [ */", "/* /* ( */ [ */", "\"((\"", "#\"(\"(\"#", "\"\"\"\n((\n\"\"\"", "\"\\\"(\"",
+        "\"\\(f(\"(\"))\"", "##\"\\##(f())\"##",
+    ])
+    func bracketsInTextsAndCommentsDoNotCount(part: String) {
+        #expect(problem(String(repeating: part + "\n", count: 400)) == nil)
+    }
+
+    @Test func interpolationsCount() {
+        #expect(problem("let a = " + String(repeating: "\"\\(", count: 400)) != nil)
+    }
+
+    @Test func conditionsCount() {
+        #expect(problem(String(repeating: "#if A\n", count: 300)) != nil)
+        #expect(problem(String(repeating: "#if A\n#endif\n", count: 3000)) == nil)
+    }
+
+    @Test func aDeepFileIsLeftOutAndTheOthersAreRead() throws {
+        let program = program([
+            ("Deep.swift", nested("[", "]", 3000)), ("Sound.swift", "class B: UIViewController {}"),
+        ])
+        #expect(program.index.classes.map(\.name) == ["B"])
+        let problem = try #require(program.index.files[0].problem)
+        #expect(problem.position?.line == 1 && problem.position?.column == 25)
+        #expect(rewritten(program).copies.map(\.source) == ["Sound.swift"])
+    }
+
+    @Test func aLongChainIsTooDeepForItsTree() {
+        let chain = "let a = x" + String(repeating: ".y", count: 5000)
+        #expect(program(chain).index.files[0].problem?.message.contains("nested too deeply") == true)
+        #expect(program("let a = x" + String(repeating: ".y", count: 500)).index.files[0].problem == nil)
+    }
+
+    @Test func theFirstOfManyErrorsIsFound() throws {
+        let text = "class A {}\n" + String(repeating: "let = \n", count: 1000)
+        #expect(program(text).index.files[0].problem?.position?.line == 2)
+    }
+}
