@@ -27,7 +27,7 @@ struct GesturePlayer {
         }
         let runtime = session.runtime
         hit.noteTouch()
-        if gesture.kind != .edgePan { noteGap(over: hit) }
+        if gesture.kind != .edgePan { noteGap(over: hit, restingFor: Self.rest(of: points)) }
         runtime.note("\(gesture.kind.rawValue) over \(hit.runtimeName)", of: hit)
         let begin = runtime.time.now - first.time
         var (next, frame, wasRecognized) = (1, 1, false)
@@ -49,8 +49,17 @@ struct GesturePlayer {
     }
 
     /// Notes that nobody knows what a finger that moves over the view does.
-    private func noteGap(over view: UIView) {
-        if let gap = view.panGap { session.runtime.lacks(gap.subject, gap.text, position: gap.position) }
+    private func noteGap(over view: UIView, restingFor rest: Double) {
+        if let gap = view.panGap(restingFor: rest) {
+            session.runtime.lacks(gap.subject, gap.text, position: gap.position)
+        }
+    }
+
+    /// How long the finger stays within ten points of its start, as long presses allow.
+    private static func rest(of points: [(place: CGPoint, time: Double)]) -> Double {
+        guard let first = points.first, let last = points.last else { return 0 }
+        let leaves = points.first { abs($0.place.x - first.place.x) > 10 || abs($0.place.y - first.place.y) > 10 }
+        return (leaves ?? last).time - first.time
     }
 
     private static let frameRate = 60.0
@@ -79,7 +88,7 @@ struct GesturePlayer {
             throw StepProblem("there is no view under \(start.x), \(start.y) that takes touches.")
         }
         hit.noteTouch()
-        noteGap(over: hit)
+        noteGap(over: hit, restingFor: 0)
         runtime.note("swipe over \(hit.runtimeName)", of: hit)
         runtime.time.advance(by: seconds)
         let recognizers = Self.recognizers(from: hit).filter { $0.isEnabled && $0.direction.contains(direction) }

@@ -126,10 +126,9 @@ public final class HostSession {
 
     /// Runs the clock until nothing waits, and says what was left undone.
     func settle() {
-        let start = runtime.time.now
         repeat {
             if !runtime.time.settle(limit: Self.settleLimit) {
-                noteUnsettledClock(since: start)
+                noteUnsettledClock()
                 break
             }
             drain()
@@ -150,14 +149,15 @@ public final class HostSession {
 
     /// Something still waits after the limit. What goes on and on never comes to rest; what is due once, far away, such as
     /// the end of a session or of an endless animation, leaves the app at rest until then.
-    private func noteUnsettledClock(since start: Double) {
+    private func noteUnsettledClock() {
         let limit = Int(clamping: Self.settleLimit)
-        guard runtime.time.now - start < Self.settleLimit / 2 else {
+        let pause = (runtime.time.nextCallTime ?? .infinity) - runtime.time.now
+        guard pause > Self.restingPause else {
             return runtime.complain(
                 "after \(limit) virtual seconds something still waits: the app does not come to rest.")
         }
         if runtime.time.pendingCount > distantCalls {
-            runtime.warn("something is due in more than \(limit) virtual seconds; no step waits for it.")
+            runtime.warn("something is due after more than \(limit) virtual seconds; no step waits for it.")
         }
         distantCalls = runtime.time.pendingCount
     }
@@ -174,6 +174,8 @@ public final class HostSession {
 
     /// Virtual seconds after which a step that never comes to rest is left as it is.
     static let settleLimit = 60.0
+    /// Virtual seconds without anything to do after which an app counts as being at rest.
+    private static let restingPause = 30.0
 
     private func note(_ event: RuntimeEvent) {
         if runtime.visibleChanges != knownChanges {

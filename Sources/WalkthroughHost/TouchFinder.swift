@@ -43,9 +43,14 @@ struct TouchFinder {
             guard !recognizers.isEmpty else {
                 throw StepProblem("'\(target.name)' is \(view.lineDescription): it recognises no tap.")
             }
+            // One finger's tap is neither two taps nor two fingers'.
+            let single = recognizers.filter { $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }
+            guard !single.isEmpty else {
+                throw StepProblem("'\(target.name)' recognises no single tap of one finger.")
+            }
             stage.runtime.note("tap '\(target.name)'", of: view)
             let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: view.window)
-            for recognizer in recognizers { recognizer.recognize(at: middle) }
+            for recognizer in single { recognizer.recognize(at: middle) }
         }
     }
 

@@ -41,9 +41,9 @@ import Testing
         #expect(run.output.contains("CustomSegueDemo.AnotherSegue"))
     }
 
-    @Test func aPerformThatShowsNothingPassesWithAWarning() throws {
+    @Test func aPerformThatShowsNothingFailsItsStep() throws {
         let run = try walk(perform: "")
-        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(run.status == 1, "\(run.output)\(run.errors)")
         #expect(run.output.contains("CustomSegueDemo.FirstCustomSegue.perform() showed nothing"))
     }
 

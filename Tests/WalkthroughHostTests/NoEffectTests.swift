@@ -69,6 +69,15 @@ import Walkthrough
         #expect(allowed.isPassed)
     }
 
+    @Test("what calls itself again and again at one moment, or nearly, never comes to rest", arguments: [0, 1e-9])
+    func busyClock(delay: Double) throws {
+        let transcript = try call { _ in
+            @MainActor func again() { RuntimeClock.current.schedule(after: delay) { again() } }
+            again()
+        }
+        #expect(transcript.problem(ofStep: 1)?.message.contains("does not come to rest") == true)
+    }
+
     @Test("what is due once and far away, or never, leaves the app at rest", arguments: [120, 1e300, .infinity])
     func distantCalls(delay: Double) throws {
         let transcript = try call(then: "settle") { _ in RuntimeClock.current.schedule(after: delay) {} }
@@ -85,13 +94,14 @@ import Walkthrough
 
     @Test("a sampled animation without an end is sampled as long as a step waits") func endlessSamples() throws {
         let transcript = try SceneWalk.run(
-            "launch\nsample: {fps: 60}\ncall: act", Self.storyboard, head: "warnings: allow"
+            "launch\nsample: {fps: 60}\ncall: act", Self.storyboard
         ) {
             $0.register(
                 ClassRegistration(Home.self, name: "App.Home").action("act") { home, _ in
                     UIView.animate(withDuration: .infinity) { home.view.alpha = 0.5 }
                 }.erased)
         }
+        #expect(transcript.isPassed)
         #expect(transcript.entries[2].result.samples.count == 3601)
         #expect(transcript.warnings(ofStep: 2).contains { $0.contains("can be sampled") })
     }

@@ -127,6 +127,10 @@ import Walkthrough
             failed.problem(ofStep: 1)?.message
                 == "FadeSegue did not run: its code is not part of the app's library. App/Fade.swift: cannot find 'Tween' in "
                 + "scope")
+        // Of a class that is in no source UIKit's own exception is the message.
+        let missing = try SceneWalk.run("launch\nperformSegue: go", storyboard, head: "sources: .")
+        #expect(missing.problem(ofStep: 1)?.message.contains("Could not create a segue of class 'FadeSegue'") == true)
+        #expect(missing.problem(ofStep: 1)?.hint?.contains("none of the app's sources declares it") == true)
         // Nobody knows what a segue class shows: an allowed stand-in cannot do it either.
         let allowed = try SceneWalk.run(
             "launch\nperformSegue: go", storyboard, head: "sources: .\nstandIns: allow", classes: [fade])

@@ -145,6 +145,37 @@ import Walkthrough
         #expect(transcript.problem(ofStep: 1)?.message.contains(words) == true)
     }
 
+    @Test(
+        "a finger that rests on a long press recogniser fails, one that moves on does not",
+        arguments: [("[[50, 50, 0], [50, 50, 0.6]]", true), ("[[50, 50, 0], [90, 90, 0.2]]", false)])
+    func longPresses(path: String, fails: Bool) throws {
+        let view = SceneWalk.view(
+            "view", "pressed",
+            inside: "<connections><outletCollection property=\"gestureRecognizers\" "
+                + "destination=\"press\" appends=\"YES\" id=\"c\"/></connections>")
+        let storyboard = SceneWalk.storyboard(
+            SceneWalk.scene("home", views: view, objects: "<pongPressGestureRecognizer id=\"press\"/>"))
+        let transcript = try SceneWalk.run("launch\ngesture: {kind: pan, path: \(path)}", storyboard)
+        let message = transcript.problem(ofStep: 1)?.message
+        #expect((message?.contains("UILongPressGestureRecognizer is not modelled") == true) == fails)
+    }
+
+    @Test("one tap is no double tap") func doubleTaps() throws {
+        let view = SceneWalk.view(
+            "view", "tapped",
+            inside: "<connections><outletCollection property=\"gestureRecognizers\" "
+                + "destination=\"double\" appends=\"YES\" id=\"c\"/></connections>")
+        let recognizer =
+            "<tapGestureRecognizer id=\"double\" numberOfTapsRequired=\"2\"><connections><action selector=\"twice\" "
+            + "destination=\"home\" id=\"a\"/></connections></tapGestureRecognizer>"
+        let storyboard = SceneWalk.storyboard(
+            SceneWalk.scene("home", className: "Home", views: view, objects: recognizer))
+        let transcript = try SceneWalk.run("launch\ntap: {id: tapped}", storyboard) {
+            $0.register(ClassRegistration(Home.self, name: "App.Home").action("twice") { _, _ in }.erased)
+        }
+        #expect(transcript.problem(ofStep: 1)?.message.contains("no single tap") == true)
+    }
+
     @Test("views that only draw are kept under their own names, and touches pass them") func passiveViews() throws {
         let views =
             SceneWalk.view("progressView", "bar") + SceneWalk.view("stackView", "stack")

@@ -52,6 +52,11 @@ public final class RuntimeClock {
     /// When the next waiting call is due, in seconds; `nil` where none waits.
     public var nextDeadline: Double? { queue.nextDeadline?.seconds }
 
+    /// When the next waiting call that is no display link's tick is due, in seconds; `nil` where none waits.
+    package var nextCallTime: Double? {
+        tickCount == 0 ? nextDeadline : queue.pending.first { $0.payload.link == nil }?.deadline.seconds
+    }
+
     /// Rises with each call and each move of the clock: what has the same number happens in one event.
     package private(set) var eventNumber = 0
 
@@ -110,7 +115,8 @@ public final class RuntimeClock {
         var patience: VirtualTime?
         run {
             guard let next = queue.nextDeadline, next <= end else { return nil }
-            if pendingCount > 0 {
+            // A call that is due after the limit does not make display links tick until then.
+            if pendingCount > 0, tickCount == 0 || (nextCallTime ?? .infinity) <= end.seconds {
                 patience = nil
             } else {
                 let last = patience ?? queue.now + VirtualTime(seconds: Self.displayLinkPatience)

@@ -25,6 +25,9 @@ open class UIGestureRecognizer: NSObject {
 
     private var actions: [TargetAction<UIControl.Event>] = []
     package internal(set) var interfaceID: String?
+    /// What the runtime does not model of the recogniser, and whether only a finger that rests for so many seconds would
+    /// begin it.
+    var touchGap: (gap: TouchGap, rest: Double?)?
     private(set) var lastLocation: CGPoint = .zero
     private var required: [UIGestureRecognizer] = []
     /// What UIKit's own recognisers do beside telling targets.

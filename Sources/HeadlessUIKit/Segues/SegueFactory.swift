@@ -56,11 +56,12 @@ struct SegueFactory {
         return make(template.identifier, source, destination)
     }
 
-    /// A segue class has no stand-in: nobody knows what its `perform()` shows.
+    /// A segue class has no stand-in: nobody knows what its `perform()` shows. Of one that is in no source UIKit's exception
+    /// is what the reader has to see.
     private func raiseMissing(_ className: String) {
         let standIn = runtime.storyboards.standIn(for: className, module: template.customModule)
         let position = InterfacePosition(template.position, id: template.id)
-        runtime.meet(standIn, at: position)
+        if case .leftOut = standIn.cause { runtime.meet(standIn, at: position) }
         let known = ClassRegistry.shared.names.filter {
             ClassRegistry.shared.registration(named: $0, module: nil)?.makeSegue != nil
         }

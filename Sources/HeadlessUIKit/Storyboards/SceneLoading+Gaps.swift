@@ -58,6 +58,15 @@ extension SceneLoading {
             position: position)
     }
 
+    /// What a recogniser that the runtime does not have would do with one finger; pinches and turns need two.
+    func touchGap(of gesture: InterfaceGestureRecognizer) -> (gap: TouchGap, rest: Double?) {
+        let name = gesture.object.stockClass ?? gesture.object.elementName
+        let gap = TouchGap(
+            subject: name, text: "\(gesture.id): a \(name) is not modelled.",
+            position: InterfacePosition(gesture.position, id: gesture.id))
+        return (gap, gesture.kind == .longPress ? gesture.minimumPressDuration ?? 0.5 : nil)
+    }
+
     /// Makes a controller's bar items known to outlets.
     func addItems(of made: UIViewController) {
         var buttons = controller.toolbarItems.isEmpty ? [] : made.toolbarItems ?? []

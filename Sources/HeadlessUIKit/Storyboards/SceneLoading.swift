@@ -117,7 +117,10 @@ final class SceneLoading {
             let pan = UIScreenEdgePanGestureRecognizer()
             pan.edges = UIRectEdge(gesture.object.child("edges"))
             recognizer = pan
-        default: recognizer = UIGestureRecognizer()
+        case .pinch, .rotation: recognizer = UIGestureRecognizer()
+        case .longPress, .unknown:
+            recognizer = UIGestureRecognizer()
+            recognizer.touchGap = touchGap(of: gesture)
         }
         recognizer.isEnabled = gesture.isEnabled
         recognizer.interfaceID = gesture.id

@@ -46,8 +46,13 @@ extension UIView {
     }
 
     /// What a finger that moves over the view would do and the runtime does not.
-    package var panGap: TouchGap? {
+    ///
+    /// - Parameter rest: how long the finger stays where it came down, in seconds.
+    package func panGap(restingFor rest: Double) -> TouchGap? {
         for view in withSuperviews {
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+                if let (gap, least) = recognizer.touchGap, rest >= least ?? 0 { return gap }
+            }
             guard let element = view.plainElement else { continue }
             if Self.scrolling.contains(element) { return view.gap("scrolling of \(view.article) is not modelled") }
             let isKnown =
