@@ -102,7 +102,7 @@ struct Fixer {
             if let now = try? tool.files.read(file.source.path), now == file.result { continue }
             refuse(index, reason, in: &plan, isFailure: true)
         }
-        if plan.refused.contains(where: \.isFailure) { plan.after = try run.check(sources) }
+        if plan.refused.contains(where: \.isFailure) { plan.after = run.check(sources) }
     }
 
     /// What was done, for the report; in the order of the files.
