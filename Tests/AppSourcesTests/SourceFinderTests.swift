@@ -79,9 +79,9 @@ import Testing
             ["."],
             in: [
                 "Package.swift": manifest, "Sources/P/A.swift": "", "Tests/PTest/Helper.swift": "",
-                "Checks/Helper.swift": "", "Tests/Kept/Helper.swift": "",
+                "Checks/Helper.swift": "", "Kept/Helper.swift": "",
             ])
-        #expect(found.swift == ["Sources/P/A.swift", "Tests/Kept/Helper.swift"])
+        #expect(found.swift == ["Kept/Helper.swift", "Sources/P/A.swift"])
     }
 
     @Test func theProjectFileSaysWhatItsTestsAre() {

@@ -128,7 +128,7 @@ import Testing
         ])
         let mermaid = try report(graph).mermaid()
         #expect(mermaid.matches(of: /(?:style|classDef).*:\S*#.*;/).isEmpty)
-        #expect(mermaid.contains("classDef style#58;#35;f00#59; #34;x#34;#8232;y"))
+        #expect(mermaid.contains("classDef style#58;#35;f00#59; #34;x#34;#92;u#123;2028#125;y"))
     }
 
     @Test func graphMLIsXMLThatHoldsTheNames() throws {

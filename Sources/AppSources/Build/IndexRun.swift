@@ -38,6 +38,12 @@ struct IndexRun<Environment: AppBuildEnvironment> {
     /// Why nothing could be read.
     struct Failure: Error {
         let reason: String
+
+        init(reason: String) { self.reason = reason }
+
+        init(_ failure: EnvironmentFailure) {
+            reason = failure.path.isEmpty ? failure.reason : "\(failure)"
+        }
     }
 
     /// Reads all files but the bad ones.
@@ -46,7 +52,7 @@ struct IndexRun<Environment: AppBuildEnvironment> {
         while true {
             let files = sources.indices.filter { bad[$0] == nil }
             let outcome: ToolOutcome
-            do { outcome = try run("index", files) } catch { return .failure(Failure(reason: "\(error)")) }
+            do { outcome = try run("index", files) } catch { return .failure(Failure(error)) }
             if outcome.ending == .exited(0) {
                 guard let index = try? JSONDecoder().decode(ClassIndex.self, from: Data(outcome.output)) else {
                     return .failure(Failure(reason: "segue-sources wrote something else than an index"))
@@ -59,7 +65,7 @@ struct IndexRun<Environment: AppBuildEnvironment> {
             do {
                 if attempts == 1, let suspect { try tryAlone(suspect) }
                 if bad.count == before, attempts < Self.mostAttempts { try check(files) }
-            } catch { return .failure(Failure(reason: "\(error)")) }
+            } catch { return .failure(Failure(error)) }
             guard bad.count == before else { continue }
             // No file fails by itself. Without the one it failed at, the others may be read.
             guard Self.isFault(outcome), attempts < Self.mostAttempts, let suspect else {
@@ -86,7 +92,7 @@ struct IndexRun<Environment: AppBuildEnvironment> {
             }
             guard let last = Self.lastFile(outcome), batch.indices.contains(last) else {
                 // It failed before the first file, so it is not for the files.
-                throw EnvironmentFailure(path: "segue-sources", reason: Self.reason(outcome, ""))
+                throw EnvironmentFailure(path: "", reason: Self.reason(outcome, "segue-sources "))
             }
             try tryAlone(batch[last])
             rest = rest.dropFirst(last + 1)

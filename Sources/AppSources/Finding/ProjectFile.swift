@@ -30,8 +30,7 @@ struct ProjectFile: Sendable, Hashable {
     init(package bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         for part in text.split(separator: ".testTarget").dropFirst() {
-            // The next target, or any call, ends the arguments that are looked at.
-            let arguments = part.split(separator: "target(", maxSplits: 1).first ?? part
+            let arguments = Self.arguments(part)
             func value(_ label: String) -> String? {
                 guard let range = arguments.firstRange(of: label + ":") else { return nil }
                 let parts = arguments[range.upperBound...].split(
@@ -42,6 +41,19 @@ struct ProjectFile: Sendable, Hashable {
             guard let folder = value("path") ?? value("name").map({ "Tests/\($0)" }) else { continue }
             testFolders.insert(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
         }
+    }
+
+    /// What stands between the first parenthesis and the one that closes it, without what is nested in it.
+    private static func arguments(_ text: Substring) -> String {
+        var depth = 0
+        var result = ""
+        for character in text {
+            if "([".contains(character) { depth += 1 }
+            if depth == 1 { result.append(character) }
+            if ")]".contains(character) { depth -= 1 }
+            if depth == 0 { break }
+        }
+        return result
     }
 
     // MARK: project.pbxproj

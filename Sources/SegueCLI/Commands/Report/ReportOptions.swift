@@ -74,7 +74,13 @@ struct ReportProject {
         let documents = results.compactMap(\.input.interface)
         guard !documents.isEmpty else { return (nil, status) }
         let manifests = session.readManifests(found.manifests)
-        status = max(status, tool.report(manifests.problems, status: .unreadableInput))
+        // The storyboards tell most without them.
+        let unread = manifests.problems.map { problem in
+            var problem = problem
+            problem.severity = .warning
+            return problem
+        }
+        _ = tool.report(unread, status: .success)
         let graph = SceneGraph(documents: documents, manifests: manifests.manifests)
         for missing in graph.missingEntries {
             let entry = graph.manifests[missing.manifest].entries[missing.entry]

@@ -37,10 +37,6 @@ struct CustomClassNotFound: Rule {
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
                 Example.scene(#"customClass="⟦OldViewController⟧""#)),
-            // A file that cannot be read as a whole cannot have what its text does not mention.
-            Example(
-                swift: "import UIKit\nclass First: UIViewController {\n",
-                Example.scene(#"customClass="⟦Second⟧" customModule="App" customModuleProvider="target""#)),
             Example(
                 swift: "import UIKit\nstruct Settings {}\n",
                 Example.scene(#"customClass="⟦Settings⟧" customModule="App""#)),
