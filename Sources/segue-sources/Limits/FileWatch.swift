@@ -11,7 +11,7 @@ import SourceText
 struct FileWatch: Sendable {
     /// Processor seconds for one file, and what it may have more for its size.
     static let seconds = 3
-    static let bytesPerSecond = 50_000
+    static let bytesPerSecond = 200_000
 
     /// Does nothing; for use inside another process.
     static let none = FileWatch(isOn: false)
