@@ -36,7 +36,7 @@ public struct InterfaceObject: Sendable, Hashable {
 
     /// The nearest object around it.
     public var parent: InterfaceObject? {
-        element.ancestors.first { isObject($0) }.map(InterfaceObject.init)
+        element.nearestAncestor(having: "id", notNamed: namesOfOthers).map(InterfaceObject.init)
     }
 
     /// What its `<connections>` hold, in the order it is written.

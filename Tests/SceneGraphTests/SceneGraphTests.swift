@@ -56,6 +56,10 @@ struct SceneGraphTests {
         #expect(graph.entryPoints == [.init(node: 1, origin: .initialController)])
         #expect(graph.reachable(from: [1]) == [1])
         #expect(graph.reachable(from: [0]) == [0, 1])
+        // What is found already is passed by, with what is behind it.
+        var found: Set = [0]
+        graph.addReachable(from: [0], to: &found)
+        #expect(found == [0])
     }
 
     @Test(

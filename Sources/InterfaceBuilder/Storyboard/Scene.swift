@@ -14,7 +14,7 @@ extension Storyboard {
             if element.name == "scene" {
                 self.init(element)
             } else {
-                guard let scene = element.ancestors.first(where: { $0.name == "scene" }) else { return nil }
+                guard let scene = element.nearestAncestor(named: "scene") else { return nil }
                 self.init(scene)
             }
         }
