@@ -181,6 +181,17 @@ import Testing
                     position: SourcePosition(path: "App/A.swift", line: 1, column: 7)))
     }
 
+    /// The draft has another name each time, and no reader can open it.
+    @Test func notesAboutCopiesHaveNoPlace() throws {
+        let environment = FakeEnvironment(
+            ["App/A.swift": ""],
+            compile: complaining([
+                "App/A.swift": "App/A.swift:1:1: error: no\n/cache/apps/draft-1/Copy_A.swift:2:1: note: found here\n"
+            ]))
+        let note = try #require(try build(environment).diagnostics.first?.notes.first)
+        #expect(note.message == "found here" && note.position == nil)
+    }
+
     @Test func whatTheRuntimeLacksIsSaid() throws {
         let environment = FakeEnvironment(
             ["App/A.swift": ""],

@@ -63,19 +63,19 @@ import Walkthrough
     }
 
     @Test func aMissingCompiler() throws {
-        tool.environment["SEGUE_SWIFTC"] = "/nonexistent"
+        tool.environment["SEGUE_SWIFTC"] = tool.folder.path("nowhere")
         try expectNotCarriedOut(
             .internalError, identifier: "swift-compiler-not-found", "no Swift compiler was found")
     }
 
     @Test func aMissingReader() throws {
-        tool.environment["SEGUE_SOURCES"] = "/nonexistent"
+        tool.environment["SEGUE_SOURCES"] = tool.folder.path("nowhere")
         try expectNotCarriedOut(
             .internalError, identifier: "segue-sources-not-found", "segue-sources tool was not found")
     }
 
     @Test func aMissingReaderOfAnIndex() throws {
-        tool.environment["SEGUE_SOURCES"] = "/nonexistent"
+        tool.environment["SEGUE_SOURCES"] = tool.folder.path("nowhere")
         try tool.folder.write("sources: {index: .}\nsteps: [launch, back, settle]\n", to: "Flow/walkthrough.yml")
         try expectNotCarriedOut(
             .internalError, identifier: "segue-sources-not-found", "segue-sources tool was not found")
@@ -88,15 +88,16 @@ import Walkthrough
     }
 
     @Test func missingModules() throws {
-        tool.environment["SEGUE_MODULES"] = "/nonexistent"
+        tool.environment["SEGUE_MODULES"] = tool.folder.path("nowhere")
         try expectNotCarriedOut(
-            .internalError, identifier: "runtime-modules-not-found", "HeadlessUIKit is not in /nonexistent")
+            .internalError, identifier: "runtime-modules-not-found",
+            "HeadlessUIKit is not in \(tool.folder.path("nowhere"))")
     }
 
     @Test func noTemporaryFolder() throws {
-        tool.environment["TMPDIR"] = "/nonexistent"
+        tool.environment["TMPDIR"] = tool.folder.path("nowhere")
         try expectNotCarriedOut(
-            .internalError, identifier: "no-temporary-folder", "/nonexistent: No such file or directory")
+            .internalError, identifier: "no-temporary-folder", "nowhere: No such file or directory")
     }
 
     @Test func aHostThatIsNotThere() throws {
@@ -104,9 +105,9 @@ import Walkthrough
         try expectNotCarriedOut(.internalError, identifier: "walk-failed", "segue-host is not beside segue")
     }
 
-    @Test(arguments: [("/nonexistent", "No such file or directory"), ("/bin/false", "segue-host could not begin")])
+    @Test(arguments: [("nowhere", "No such file or directory"), ("/bin/false", "segue-host could not begin")])
     func aHostThatCannotBegin(path: String, reason: String) throws {
-        tool.environment["SEGUE_HOST"] = path
+        tool.environment["SEGUE_HOST"] = path.hasPrefix("/") ? path : tool.folder.path(path)
         try tool.folder.write("steps: [launch, back, settle]\n", to: "Flow/walkthrough.yml")
         let file = tool.folder.path("report.xml")
         #expect(tool.run("walk", walkthrough, "-f", "junit", "-o", file) == .internalError)

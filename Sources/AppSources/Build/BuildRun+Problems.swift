@@ -17,9 +17,7 @@ extension BuildRun {
         var problem = Diagnostic(
             .warning, "app-file-left-out", Self.leftOutText(error.text), path: path,
             position: error.path == path ? error.position(in: texts[path]) : nil)
-        problem.notes = error.notes.map { note in
-            Diagnostic.Note(note.text, position: note.path.flatMap { note.position(in: texts[$0]) })
-        }
+        problem.notes = notes(error)
         // `cannot find type 'X' in scope` is often a consequence.
         let quoted = error.text.split(separator: "'", omittingEmptySubsequences: false)
         if quoted.count > 1, let missing = index.classes.first(where: { $0.name == quoted[1] }),
@@ -37,9 +35,14 @@ extension BuildRun {
     func furtherError(_ error: CompilerDiagnostics.Message, path: String) -> Diagnostic {
         Diagnostic(
             .error, "app-compiler-error", error.text, path: path, position: error.position(in: texts[path]),
-            notes: error.notes.map { note in
-                Diagnostic.Note(note.text, position: note.path.flatMap { note.position(in: texts[$0]) })
-            })
+            notes: notes(error))
+    }
+
+    /// The notes of an error, with their places in the user's files; a place in a draft is another each time.
+    private func notes(_ error: CompilerDiagnostics.Message) -> [Diagnostic.Note] {
+        error.notes.map { note in
+            Diagnostic.Note(note.text, position: note.path.flatMap { texts[$0] }.flatMap { note.position(in: $0) })
+        }
     }
 
     /// What to know about the runtime when the compiler misses something.
@@ -69,9 +72,7 @@ extension BuildRun {
         var problem = Diagnostic(
             .warning, "app-body-left-out", "the body of \(name) is left out of the app: \(error.text)", path: path,
             position: error.position(in: texts[path]))
-        problem.notes = error.notes.map { note in
-            Diagnostic.Note(note.text, position: note.path.flatMap { note.position(in: texts[$0]) })
-        }
+        problem.notes = notes(error)
         let quoted = error.text.split(separator: "'", omittingEmptySubsequences: false)
         problem.fixHint = Self.hint(error.text, quoted.count > 1 ? String(quoted[1]) : "")
         return AppBuild.Omission(path: path, member: name, reason: error.text, problem: problem)

@@ -104,7 +104,7 @@ struct AppCompileTests {
 
             class Broken: UIViewController {
                 @IBOutlet var label: UILabel!
-                @IBAction func tap(_ sender: Any) { /* é */ label.txet = "" }
+                let text = /* é */ UILabel().txet
             }
             """,
         ])
@@ -115,11 +115,35 @@ struct AppCompileTests {
         let problem = try #require(build.diagnostics.first)
         #expect(build.diagnostics.count == 1)
         // The line as the user wrote it, counted in characters.
-        let column = "    @IBAction func tap(_ sender: Any) { /* é */ label.".unicodeScalars.count + 1
+        let column = "    let text = /* é */ UILabel().".unicodeScalars.count + 1
         #expect(problem.position == SourcePosition(path: path, line: 5, column: column))
         #expect(problem.message == "left out of the app: value of type 'UILabel' has no member 'txet'")
         #expect(problem.notes.map(\.message) == ["its class becomes a stand-in: Broken"])
         #expect(build.index.classes.map(\.name).sorted() == ["Broken", "Sound"])
+    }
+
+    @Test func aBodyWithAnErrorIsLeftOutAlone() throws {
+        let project = try AppProject([
+            "App/A.swift": """
+            import UIKit
+
+            class A: UIViewController {
+                @IBOutlet var label: UILabel!
+                @IBAction func tap(_ sender: Any) { /* é */ label.txet = "" }
+                @objc func fine() {}
+            }
+            """,
+            // It does not import UIKit.
+            "App/Model.swift": "struct Model {\n    var size: Int { nowhere }\n}\n",
+        ])
+        let build = try project.build()
+        #expect(build.library != nil)
+        #expect(build.leftOut.isEmpty)
+        #expect(build.omissions.map(\.member) == ["A.tap(_:)", "Model.size"])
+        let column = "    @IBAction func tap(_ sender: Any) { /* é */ label.".unicodeScalars.count + 1
+        let problem = try #require(build.diagnostics.first)
+        #expect(problem.position == SourcePosition(path: "\(project.path)/App/A.swift", line: 5, column: column))
+        #expect(problem.identifier == "app-body-left-out")
     }
 
     @Test func anEqualAppIsTakenFromTheCache() throws {
