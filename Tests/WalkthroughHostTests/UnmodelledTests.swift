@@ -160,6 +160,18 @@ import Walkthrough
         #expect((message?.contains("UILongPressGestureRecognizer is not modelled") == true) == fails)
     }
 
+    @Test("R11: a view that would come from a nib is not replaced by an empty one in silence") func nibs() throws {
+        let transcript = try SceneWalk.run(
+            "launch\ncall: act", SceneWalk.storyboard(SceneWalk.scene("home", className: "Home"))
+        ) {
+            $0.register(
+                ClassRegistration(Home.self, name: "App.Home").action("act") { home, _ in
+                    home.present(UIViewController(nibName: "Detail", bundle: nil), animated: false)
+                }.erased)
+        }
+        #expect(transcript.problem(ofStep: 1)?.message.contains("the nib 'Detail': nibs are not modelled") == true)
+    }
+
     @Test("one tap is no double tap") func doubleTaps() throws {
         let view = SceneWalk.view(
             "view", "tapped",

@@ -25,6 +25,11 @@ extension UIViewController {
 
     /// The view of the storyboard, or an empty one.
     func loadStandardView() {
+        if scene == nil, let nibName, !nibName.isEmpty {
+            UIKitRuntime.current.lacks(
+                "nib \(nibName)", "\(runtimeName) would load its view from the nib '\(nibName)': nibs are not modelled.",
+                position: nil)
+        }
         view = scene?.makeView(for: self) ?? UIView(frame: UIScreen.main.bounds)
         if ownView?.autoresizingMask.isEmpty == true { ownView?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
