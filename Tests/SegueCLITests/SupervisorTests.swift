@@ -69,7 +69,9 @@ import Testing
         ]
         let variables = AppEnvironment.variables(own, folder: folder)
         #expect(variables["PATH"] == "/bin" && variables["LC_ALL"] == "C")
-        #expect(variables["HOME"] == "/p/home" && variables["TMPDIR"] == "/p/tmp")
+        #expect(
+            variables["HOME"] == "/p/home" && variables["CFFIXED_USER_HOME"] == "/p/home"
+                && variables["TMPDIR"] == "/p/tmp")
         #expect(variables["SECRET"] == nil && variables["SEGUE_CACHE"] == nil)
     }
 }

@@ -113,6 +113,11 @@ enum ChildGroups {
     }
 
     private static func install(_ state: inout State) {
+        // A program whose threads block signals, as libdispatch's do, hands that on to what it starts.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in ending { sigaddset(&signals, signal) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         // Made here, for a handler may not.
         guard interruptions != nil, arrived.load(ordering: .relaxed) >= 0 else { return }
         for signal in ending + [SIGPIPE] {

@@ -15,6 +15,8 @@ enum AppEnvironment {
     static func variables(_ own: [String: String], folder: PrivateFolder) -> [String: String] {
         var variables = own.filter { passedOn.contains($0.key) || $0.key.hasPrefix("LC_") }
         variables["HOME"] = folder.home
+        // Foundation asks the system's table of users first, unless this is set.
+        variables["CFFIXED_USER_HOME"] = folder.home
         variables["TMPDIR"] = folder.temporary
         // The order of sets and dictionaries is the same in every run.
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"

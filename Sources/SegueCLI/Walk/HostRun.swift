@@ -102,6 +102,9 @@ struct HostRun {
             } else if report.reason == nil, let meaning = SignalName.meaning(number) {
                 problem.notes.append(meaning)
             }
+            if report.reason?.contains("failed to allocate") == true {
+                problem.notes.append("an app that is walked may use 4 GB of memory")
+            }
             // A precondition of the standard library names its own file; the frames know who called it.
             place = crashPlace(stream) ?? place
         case .exited(let status):
