@@ -43,15 +43,21 @@ struct Symbolizer {
             executable: executable, arguments: ["--obj=\(library)", "--output-style=JSON", "--inlines", "--demangle"],
             environment: ["LC_ALL": "C"], input: Array(unique.map { "\($0)\n" }.joined().utf8))
         child.supervision = supervisor.map { .init(executable: $0) }
-        guard let outcome = try? child.capture(deadline: .now + .seconds(120)), outcome.ending == .exited(0) else {
-            return [:]
-        }
+        guard let outcome = Self.run(child) ?? Self.run(child) else { return [:] }
         var frames: [UInt64: [Frame]] = [:]
         for (address, line) in zip(unique, outcome.outputText.split(separator: "\n")) {
             let answer = try? JSONDecoder().decode(Answer.self, from: Data(line.utf8))
             frames[address] = answer?.symbols?.compactMap(frame) ?? []
         }
         return frames
+    }
+
+    /// Tried twice: the report must not depend on what happens to another process.
+    private static func run(_ child: ChildProcess) -> ChildProcess.Outcome? {
+        guard let outcome = try? child.capture(deadline: .now + .seconds(120)), outcome.ending == .exited(0) else {
+            return nil
+        }
+        return outcome
     }
 
     /// Where a function begins.
