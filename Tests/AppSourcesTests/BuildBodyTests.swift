@@ -71,6 +71,16 @@ import Testing
         #expect(build.omissions[0].furtherErrors.map(\.message) == ["outside"])
     }
 
+    /// Each error is an argument of the rewrite tool, and a command line has an end.
+    @Test func aFileWithThousandsOfErrorsIsLeftOutAtOnce() throws {
+        let errors = (1...3000).map { "App/A.swift:\($0):1: error: no" }
+        let environment = environment(errors, bodies: [:])
+        let build = try AppBuilder(environment).build(request)
+        #expect(build.leftOut == ["App/A.swift"])
+        #expect(build.omissions[0].furtherErrors.count == 2999)
+        #expect(environment.calls.allSatisfy { !$0.arguments.contains("--omit-body") })
+    }
+
     @Test func errorsThatTheFirstRoundHidAreTakenInTheNext() throws {
         let environment = environment(
             ["App/A.swift:2:1: error: first"], bodies: ["App/A.swift:2": "A.f()", "App/A.swift:3": "A.g()"],

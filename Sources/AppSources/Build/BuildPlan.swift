@@ -48,7 +48,10 @@ enum BuildPlan {
         for path in leftOut { arguments += ["--leave-out", path] }
         for name in omitted { arguments += ["--omit", name] }
         for error in bodies {
-            arguments += ["--omit-body", "\(error.line):\(error.column):\(error.path ?? "")", "--because", error.text]
+            arguments += [
+                "--omit-body", "\(error.line):\(error.column):\(error.path ?? "")", "--because",
+                String(error.text.prefix(300)),
+            ]
         }
         return arguments + ["--"] + sources
     }

@@ -158,7 +158,7 @@ struct BuildRun<Environment: AppBuildEnvironment> {
                 continue
             }
             // The next round has what the errors of this one hid; a file that does not get better is left out.
-            if rounds[path, default: 0] < Self.mostRounds, all.count <= Self.mostErrors {
+            if rounds[path, default: 0] < Self.mostRounds, bodyErrors.count + all.count <= Self.mostErrors {
                 rounds[path, default: 0] += 1
                 bodyErrors += all
             } else {
@@ -189,8 +189,8 @@ struct BuildRun<Environment: AppBuildEnvironment> {
 
     /// How often the bodies of one file are left out before the file is.
     private static var mostRounds: Int { 4 }
-    /// How many errors are looked at one by one.
-    private static var mostErrors: Int { 500 }
+    /// How many errors are looked at one by one: each is an argument of the rewrite tool.
+    private static var mostErrors: Int { 1000 }
 
     /// Leaves out the files that have an error outside the bodies of functions; whether there are any.
     private mutating func leaveOutFilesOfStrayErrors(_ manifest: RewriteManifest, _ index: ClassIndex) -> Bool {
@@ -199,7 +199,6 @@ struct BuildRun<Environment: AppBuildEnvironment> {
         let stray = bodyErrors.filter { !placed.contains(ErrorPlace($0)) }.compactMap(\.path)
         guard !stray.isEmpty else { return false }
         let errors = Dictionary(grouping: bodyErrors) { $0.path ?? "" }
-        bodyErrors.removeAll { stray.contains($0.path ?? "") }
         for path in stray where !leftOut.contains(path) { leaveOut(path, errors[path] ?? [], index) }
         return true
     }
