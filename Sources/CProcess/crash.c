@@ -86,17 +86,19 @@ static bool read_memory(uintptr_t address, void *into, size_t size) {
 
 static bool is_watched(uintptr_t address) { return address >= code_begin && address < code_end; }
 
-/// By the tables of the compiler, which every function has.
-static size_t frames_by_tables(uint64_t *frames, struct place place) {
+/// By the tables of the compiler, which every function has. Of too many, the outermost or the innermost are kept.
+static size_t frames_by_tables(uint64_t *frames, struct place place, bool keeps_outermost) {
     size_t count = 0;
     is_unwinding = 1;
     if (sigsetjmp(unwinding, 1) == 0) {
         int found = backtrace(addresses, deepest);
-        for (int index = 0; index < found && count < most_frames; index++) {
+        for (int index = 0; index < found && (keeps_outermost || count < most_frames); index++) {
             uintptr_t address = (uintptr_t)addresses[index];
             // A return address may be that of the next line.
             if (address != place.counter) address -= 1;
-            if (is_watched(address)) frames[count++] = address - code_base;
+            if (!is_watched(address)) continue;
+            if (count == most_frames) memmove(frames, frames + 1, --count * sizeof *frames);
+            frames[count++] = address - code_base;
         }
     }
     is_unwinding = 0;
@@ -121,10 +123,10 @@ static size_t frames_by_pointers(uint64_t *frames, struct place place) {
     return count;
 }
 
-static void add_frames(struct line *line, const ucontext_t *context) {
+static void add_frames(struct line *line, const ucontext_t *context, bool keeps_outermost) {
     uint64_t frames[most_frames];
     struct place place = place_of(context);
-    size_t count = frames_by_tables(frames, place);
+    size_t count = frames_by_tables(frames, place, keeps_outermost);
     if (count == 0) count = frames_by_pointers(frames, place);
     add(line, ",\"frames\":[");
     for (size_t index = 0; index < count; index++) {
@@ -150,7 +152,7 @@ static void on_crash(int number, siginfo_t *information, void *context) {
     if (number == SIGSEGV && information->si_code > 0 && address + (1 << 20) > stack && address < stack + (1 << 16)) {
         add(&line, ",\"isStackFull\":true");
     }
-    add_frames(&line, context);
+    add_frames(&line, context, false);
     send_line(&line);
     signal(number, SIG_DFL);
     syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), number);
@@ -190,7 +192,7 @@ static void on_inquiry(int number, siginfo_t *information, void *context) {
         struct line line = {.count = 0};
         add(&line, samples <= 1 || is_last ? "\n{\"host\":\"hangs\"" : "{\"host\":\"hangs\"");
         if (is_last) add(&line, ",\"isLast\":true");
-        add_frames(&line, context);
+        add_frames(&line, context, true);
         send_line(&line);
     }
     errno = saved;

@@ -20,7 +20,7 @@ public struct HostNotice: Sendable, Hashable, Codable {
     public var isStackFull: Bool?
     /// Whether no further answer comes.
     public var isLast: Bool?
-    /// Addresses in the app's library, the innermost first, at most 64.
+    /// Addresses in the app's library, the innermost first, at most 64: of a crash the innermost, of a hang the outermost.
     public var frames: [UInt64]?
     /// What is not confined, and why, a sentence each.
     public var missing: [String]?

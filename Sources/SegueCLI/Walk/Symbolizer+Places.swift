@@ -20,13 +20,14 @@ extension Symbolizer {
         return again.min { ($0.path, $0.line) < ($1.path, $1.line) } ?? innermost(addresses)
     }
 
-    /// The place of a hang: the innermost function that was running each time the app was asked, with the line where it
-    /// is declared. The line within it, and what it calls, are another one each time.
+    /// The place of a hang: the outermost function that was running each time the app was asked, the one that the runtime
+    /// called, with the line where it is declared. What it calls is another function each time, or only nearly always the
+    /// same.
     func common(_ samples: [HostNotice]) -> SourcePosition? {
         let found = frames(at: samples.flatMap { $0.frames ?? [] })
         let stacks = samples.map { ($0.frames ?? []).flatMap { found[$0] ?? [] } }
         let others = stacks.dropFirst().map { Set($0.map(\.function)) }
-        let frame = stacks.first?.first { frame in others.allSatisfy { $0.contains(frame.function) } }
+        let frame = stacks.first?.last { frame in others.allSatisfy { $0.contains(frame.function) } }
         return frame.map(declaration)
     }
 }
