@@ -88,7 +88,8 @@ static bool is_watched(uintptr_t address) { return address >= code_begin && addr
 
 /// By the tables of the compiler, which every function has. Of too many, the outermost or the innermost are kept.
 static size_t frames_by_tables(uint64_t *frames, struct place place, bool keeps_outermost) {
-    size_t count = 0;
+    // It is still known after a jump out of a fault.
+    volatile size_t count = 0;
     is_unwinding = 1;
     if (sigsetjmp(unwinding, 1) == 0) {
         int found = backtrace(addresses, deepest);
