@@ -87,13 +87,18 @@ public enum TranscriptJUnit {
     }
 
     private static func properties(_ transcript: Transcript) -> String {
-        guard let summary = transcript.appCode else { return "" }
-        var properties = [("app-code", summary.mode.rawValue)]
-        if summary.mode != .none {
-            properties.append(("app-code.files", String(summary.files)))
-            properties.append(("app-code.files-included", String(summary.filesIncluded)))
+        var properties: [(String, String)] = []
+        if let summary = transcript.appCode {
+            properties.append(("app-code", summary.mode.rawValue))
+            if summary.mode != .none {
+                properties.append(("app-code.files", String(summary.files)))
+                properties.append(("app-code.files-included", String(summary.filesIncluded)))
+            }
+            for omission in summary.omissions { properties.append(("app-code.left-out", line(omission))) }
         }
-        for omission in summary.omissions { properties.append(("app-code.left-out", line(omission))) }
+        for gap in transcript.standIns { properties.append(("stand-in", gap.summary)) }
+        for gap in transcript.unmodelled { properties.append(("not-modelled", gap.summary)) }
+        guard !properties.isEmpty else { return "" }
         let lines = properties.map { name, value in
             "      <property" + Markup.attributes([("name", name), ("value", value)]) + "/>\n"
         }

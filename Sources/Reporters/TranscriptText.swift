@@ -110,8 +110,7 @@ public struct TranscriptText: Sendable {
     /// What did not run as it does on a device, with the number of steps that met it: one line, or none.
     private func gaps(_ gaps: [Transcript.Gap], _ what: String) -> String {
         guard !gaps.isEmpty else { return "" }
-        let items = gaps.map { "\($0.name) (\(plural($0.steps.count, "step")))" }
-        return "\(what): \(items.joined(separator: ", "))\n"
+        return "\(what): \(gaps.map(\.summary).joined(separator: ", "))\n"
     }
 
     private func times(_ result: StepResult) -> String {
@@ -164,4 +163,9 @@ public struct TranscriptText: Sendable {
     private func place(_ position: SourcePosition?) -> String {
         position.map { "  " + style.dim("(\($0))".printableLine) } ?? ""
     }
+}
+
+extension Transcript.Gap {
+    /// The name with the number of steps: `App.ListViewController (2 steps)`.
+    var summary: String { "\(name) (\(plural(steps.count, "step")))" }
 }

@@ -39,4 +39,10 @@ import Walkthrough
                 "\"standIns\":[{\"name\":\"App.List\",\"reason\":\"App.Listdidnotdowhatitwould\",\"steps\":[1,2]}]"))
         #expect(json.contains("\"unmodelled\":[{\"name\":\"UISlider\""))
     }
+
+    @Test("JUnit has them as properties of the suite") func junit() {
+        let report = TranscriptJUnit.report([Self.transcript])
+        #expect(report.contains(#"<property name="stand-in" value="App.List (2 steps)"/>"#))
+        #expect(report.contains(#"<property name="not-modelled" value="UISlider (1 step)"/>"#))
+    }
 }

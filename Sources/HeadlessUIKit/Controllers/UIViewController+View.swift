@@ -27,7 +27,8 @@ extension UIViewController {
     func loadStandardView() {
         if scene == nil, let nibName, !nibName.isEmpty {
             UIKitRuntime.current.lacks(
-                "nib \(nibName)", "\(runtimeName) would load its view from the nib '\(nibName)': nibs are not modelled.",
+                "nib \(nibName)",
+                "\(runtimeName) would load its view from the nib '\(nibName)': nibs are not modelled.",
                 position: nil)
         }
         view = scene?.makeView(for: self) ?? UIView(frame: UIScreen.main.bounds)

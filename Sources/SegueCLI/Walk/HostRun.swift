@@ -73,7 +73,7 @@ struct HostRun {
 
     private func end(_ stream: inout HostStream, _ ending: ChildProcess.Ending, _ report: CrashReport) {
         guard case .interrupted(let number) = ending else {
-            return stream.transcript.breakOff(problem(ending, report, stream))
+            return stream.transcript.breakOff(problem(ending, report, stream), in: job.script)
         }
         stream.transcript.breakOff(.interruption(number))
     }
