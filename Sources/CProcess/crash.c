@@ -195,6 +195,8 @@ static void on_inquiry(int number, siginfo_t *information, void *context) {
         if (is_last) add(&line, ",\"isLast\":true");
         add_frames(&line, context, true);
         send_line(&line);
+        // The signal has ended a wait of the app's, which must not go on now: the process is about to be killed.
+        while (is_last) pause();
     }
     errno = saved;
 }

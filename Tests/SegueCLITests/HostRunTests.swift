@@ -108,6 +108,15 @@ import Walkthrough
         #expect(result.transcript.entries[0].events.map(\.text) == ["early"])
     }
 
+    @Test(arguments: ["exit 0", "kill -SEGV $$"])
+    func anAppThatEndsWhenItIsAskedHasHungAllTheSame(end: String) throws {
+        let host = try FakeHost(limit: 0.5)
+        let result = try host.run(
+            writing: try host.records(passing: 0) + [host.started(0)],
+            then: "trap '\(end)' PROF\nwhile :; do :; done")
+        #expect(outcomes(result).first == "failed: the step did not end within 0.5 s of real time")
+    }
+
     @Test func whatOtherThreadsSayAfterACrashIsNoPartOfIt() throws {
         let host = try FakeHost()
         let stream = host.folder.path("late")

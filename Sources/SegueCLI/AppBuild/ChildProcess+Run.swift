@@ -73,6 +73,9 @@ extension ChildProcess {
         let ending: Ending
         switch report {
         case .failed(let number): throw StartFailure(executable: executable, reason: Supervisor.reason(number))
+        // A child that is woken by the inquiry may come to an end of its own: its time was over.
+        case .exited where killedAs == .deadlinePassed && control.isAsked: ending = .deadlinePassed
+        case .signalled where killedAs == .deadlinePassed && control.isAsked: ending = .deadlinePassed
         case .exited(let status): ending = .exited(status)
         case .signalled(let signal):
             let isOurs = signal == SIGKILL || signal == inquiry?.signal
