@@ -70,6 +70,8 @@ public struct HostJob: Sendable, Hashable, Codable {
     public var library: String?
     /// The classes a stand-in may be needed for.
     public var classes: [ClassSummary]
+    /// The names of the app's xibs, without extension: what a controller made by code would load its view from.
+    public var nibs: [String]
     /// What the transcript is to hold.
     public var options: Options
     /// The folder in which the app may write, and whose `home` and `tmp` are its home and its temporary folder. With it,
@@ -79,13 +81,14 @@ public struct HostJob: Sendable, Hashable, Codable {
     /// Makes a job of the current version.
     public init(
         script: Script, storyboards: [String], library: String? = nil, classes: [ClassSummary] = [],
-        options: Options = Options()
+        nibs: [String] = [], options: Options = Options()
     ) {
         self.version = HostJob.currentVersion
         self.script = script
         self.storyboards = storyboards
         self.library = library
         self.classes = classes
+        self.nibs = nibs
         self.options = options
     }
 }

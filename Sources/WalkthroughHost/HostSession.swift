@@ -51,6 +51,7 @@ public final class HostSession {
                 named: name, selectors: summary.actions + summary.selectors, omission: summary.omissionText)
         }
         runtime.storyboards.hasSources = job.script.sources != Script.Sources.none
+        runtime.storyboards.nibNames = Set(job.nibs)
         stage = Stage(runtime: runtime)
         log = StepLog()
     }

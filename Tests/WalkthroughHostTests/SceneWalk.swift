@@ -8,7 +8,10 @@ import WalkthroughHost
 @MainActor
 enum SceneWalk {
     /// A storyboard whose first scene is the initial one.
-    static func storyboard(_ scenes: String...) -> String {
+    static func storyboard(_ scenes: String...) -> String { storyboard(scenes: scenes) }
+
+    /// The same, of a list.
+    static func storyboard(scenes: [String]) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -53,13 +56,13 @@ enum SceneWalk {
     /// Runs steps over a storyboard; `head` has the walkthrough's other keys.
     static func run(
         _ steps: String, _ storyboard: String, head: String = "", classes: [HostJob.ClassSummary] = [],
-        register: (ClassRegistry) -> Void = { _ in }
+        nibs: [String] = [], register: (ClassRegistry) -> Void = { _ in }
     ) throws -> Transcript {
         let text = head + "\nsteps:\n" + steps.split(separator: "\n").map { "  - \($0)\n" }.joined()
         let script = try Script.parse(SourceFile(path: "walkthrough.yml", bytes: Array(text.utf8)))
         let file = SourceFile(path: "Main.storyboard", bytes: Array(storyboard.utf8))
         let job = HostJob(
-            script: script, storyboards: ["Main.storyboard"], classes: classes,
+            script: script, storyboards: ["Main.storyboard"], classes: classes, nibs: nibs,
             options: .init(trace: true, hierarchy: false))
         var transcript = Transcript()
         let session = HostSession(job: job, storyboards: [("Main", try InterfaceDocument(parsing: file))]) {

@@ -172,6 +172,45 @@ import Walkthrough
         #expect(transcript.problem(ofStep: 1)?.message.contains("the nib 'Detail': nibs are not modelled") == true)
     }
 
+    @Test(
+        "R11: so is a nib that has the name of the controller's class, with or without Controller at its end",
+        arguments: [["DetailViewController"], ["DetailView"], ["DetailView", "DetailViewController"], ["Detail"], []])
+    func nibsOfClasses(nibs: [String]) throws {
+        final class DetailViewController: UIViewController {}
+        let transcript = try SceneWalk.run(
+            "launch\ncall: act", SceneWalk.storyboard(SceneWalk.scene("home", className: "Home")), nibs: nibs
+        ) {
+            $0.register(
+                ClassRegistration(Home.self, name: "App.Home").action("act") { home, _ in
+                    home.present(DetailViewController(), animated: false)
+                }.erased)
+            $0.register(ClassRegistration(DetailViewController.self, name: "App.DetailViewController").erased)
+        }
+        let message = transcript.problem(ofStep: 1)?.message
+        guard let first = nibs.first, first != "Detail" else {
+            #expect(message == nil)
+            return
+        }
+        #expect(message?.contains("the nib '\(first)': nibs are not modelled") == true)
+    }
+
+    @Test("R137: a tab behind More is not reached by a tap on a phone", arguments: [3, 4, 5])
+    func more(tab: Int) throws {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        let tabs = names.map {
+            "<segue kind=\"relationship\" relationship=\"viewControllers\" destination=\"\($0)\" id=\"t\($0)\"/>"
+        }
+        let storyboard = SceneWalk.storyboard(
+            scenes: [
+                SceneWalk.scene(
+                    "home", element: "tabBarController", connections: tabs.joined(), hasView: false)
+            ] + names.map { SceneWalk.scene($0) })
+        let phone = try SceneWalk.run("launch\nselect: \(tab)", storyboard)
+        #expect((phone.problem(ofStep: 1)?.message.contains("is behind More") == true) == (tab >= 4))
+        let pad = try SceneWalk.run("launch\nselect: \(tab)", storyboard, head: "device: iPad Air")
+        #expect(pad.problem(ofStep: 1) == nil)
+    }
+
     @Test("one tap is no double tap") func doubleTaps() throws {
         let view = SceneWalk.view(
             "view", "tapped",

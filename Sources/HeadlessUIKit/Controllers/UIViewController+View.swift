@@ -25,7 +25,7 @@ extension UIViewController {
 
     /// The view of the storyboard, or an empty one.
     func loadStandardView() {
-        if scene == nil, let nibName, !nibName.isEmpty {
+        if scene == nil, let nibName = awaitedNib {
             UIKitRuntime.current.lacks(
                 "nib \(nibName)",
                 "\(runtimeName) would load its view from the nib '\(nibName)': nibs are not modelled.",
@@ -33,6 +33,15 @@ extension UIViewController {
         }
         view = scene?.makeView(for: self) ?? UIView(frame: UIScreen.main.bounds)
         if ownView?.autoresizingMask.isEmpty == true { ownView?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    }
+
+    /// The nib that UIKit would load the view from: the one named, else that of the class (`MyView` before
+    /// `MyViewController`, as the documentation of `nibName` has it); `nil` where there is none.
+    private var awaitedNib: String? {
+        if let nibName, !nibName.isEmpty { return nibName }
+        let name = runtimeName
+        let short = name.hasSuffix("ViewController") ? [String(name.dropLast("Controller".count))] : []
+        return (short + [name]).first(where: UIKitRuntime.current.storyboards.nibNames.contains)
     }
 
     func updateConstraintsOfView() {

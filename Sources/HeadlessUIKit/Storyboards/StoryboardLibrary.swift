@@ -38,6 +38,8 @@ public struct StoryboardLibrary: Sendable {
 
     /// Whether the app has sources, so that a class that is in none of them is missing.
     public var hasSources = false
+    /// The names of the app's xibs, from which controllers made by code load their views.
+    public var nibNames: Set<String> = []
 
     /// The names of the storyboards, sorted.
     public var names: [String] { entries.keys.sorted() }

@@ -45,6 +45,7 @@ struct InputFinder {
         var names: [String]
 
         static let interfaceFiles = Kinds(names: [".storyboard", ".xib"])
+        static let xibs = Kinds(names: [".xib"])
         static let storyboards = Kinds(names: [".storyboard"])
         static let walkthroughs = Kinds(names: ["walkthrough.yml", ".walkthrough.yml"])
 

@@ -74,6 +74,15 @@ struct WalkProject {
             path: input.path, fixHint: "segue report and segue validate read it")
     }
 
+    /// The names of the xibs beside the app's sources and storyboards, each once.
+    func nibs(in tool: Tool) -> [String] {
+        let folder = Path.folder(of: script.path)
+        let roots = [script.sources.path, script.storyboard ?? "."].compactMap { $0 }.map { Path.join(folder, $0) }
+        let found = InputFinder(fileSystem: tool.files, kinds: .xibs).find(
+            roots.filter { tool.files.kind(of: $0) == .folder })
+        return Set(found.files.map { String(Path.name(of: $0).dropLast(".xib".count)) }).sorted()
+    }
+
     /// The status of what was said already, and the transcript for those who read only that.
     struct Failure: Error {
         let status: ExitStatus
