@@ -32,7 +32,10 @@ struct ObjectiveCScan {
             uses += scanner.outside.found
             unresolved += scanner.unresolved
         }
-        for position in classes.indices { classes[position].isForeign = !declared.contains(classes[position].name) }
+        for position in classes.indices {
+            classes[position].isForeign = !declared.contains(classes[position].name)
+            classes[position].unify()
+        }
     }
 }
 

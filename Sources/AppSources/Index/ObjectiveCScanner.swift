@@ -166,7 +166,7 @@ public struct ObjectiveCScanner {
         let isAction = result.contains { $0.text == "IBAction" }
         let isSegueAction = result.contains { $0.text == "IBSegueAction" }
         let resultText = Self.text(result.filter { $0.text != "IBSegueAction" })
-        part.add(
+        part.methods.append(
             ClassIndex.Method(
                 kind: isAction ? .action : isSegueAction ? .segueAction : .method, selector: selector,
                 swiftName: selector, parameters: parameters,
@@ -270,7 +270,7 @@ public struct ObjectiveCScanner {
         let property = ClassIndex.Property(
             name: name.text, type: collection ? "[\(Self.text(type))]" : Self.text(type),
             isInspectable: isInspectable, access: .public, position: file.position(at: name.offset))
-        part.add(property, isOutlet: isOutlet)
+        if isOutlet { part.outlets.append(property) } else { part.attributes.append(property) }
     }
 
     // MARK: Bodies
@@ -338,30 +338,35 @@ public struct ObjectiveCScanner {
 }
 
 extension ClassIndex.Class {
-    /// Adds what another declaration of the same class says.
+    /// Adds what another declaration of the same class says; ``unify()`` follows the last one.
     mutating func merge(_ other: ClassIndex.Class) {
         if superclass == nil { superclass = other.superclass }
-        for name in other.conformances where !conformances.contains(name) { conformances.append(name) }
-        for outlet in other.outlets { add(outlet, isOutlet: true) }
-        for attribute in other.attributes { add(attribute, isOutlet: false) }
-        for method in other.methods { add(method) }
+        conformances += other.conformances
+        outlets += other.outlets
+        attributes += other.attributes
+        methods += other.methods
         uses += other.uses
     }
 
-    /// Adds a method unless it is there, an action taking precedence over a plain declaration.
-    mutating func add(_ method: ClassIndex.Method) {
-        let same = methods.firstIndex { $0.selector == method.selector && $0.isStatic == method.isStatic }
-        if let same {
-            if methods[same].kind == .method { methods[same].kind = method.kind }
-        } else {
-            methods.append(method)
+    /// Keeps the first of each member that several declarations have, in time in proportion to their number: an action
+    /// takes precedence over a plain method, and an outlet over a plain property.
+    mutating func unify() {
+        var names: Set<String> = []
+        conformances.removeAll { !names.insert($0).inserted }
+        names = []
+        outlets.removeAll { !names.insert($0.name).inserted }
+        attributes.removeAll { !names.insert($0.name).inserted }
+        var places: [String: Int] = [:]
+        var kept: [ClassIndex.Method] = []
+        for method in methods {
+            let key = (method.isStatic ? "+" : "-") + method.selector
+            if let place = places[key] {
+                if kept[place].kind == .method { kept[place].kind = method.kind }
+            } else {
+                places[key] = kept.count
+                kept.append(method)
+            }
         }
-    }
-
-    /// Adds a property unless it is there, an outlet taking precedence over a plain declaration.
-    mutating func add(_ property: ClassIndex.Property, isOutlet: Bool) {
-        if isOutlet { attributes.removeAll { $0.name == property.name } }
-        guard !(outlets + attributes).contains(where: { $0.name == property.name }) else { return }
-        if isOutlet { outlets.append(property) } else { attributes.append(property) }
+        methods = kept
     }
 }
