@@ -6,6 +6,13 @@ import SourceText
 #else
     import Foundation
 #endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// The commands of `segue-sources`.
 struct SourcesTool {
@@ -83,7 +90,7 @@ struct SourcesTool {
             do {
                 return SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
             } catch {
-                throw Failure(description: "cannot read \(path): \(error)", status: 65)
+                throw Failure(description: "cannot read \(path): \(Self.reason(error))", status: 65)
             }
         }
     }
@@ -98,7 +105,7 @@ struct SourcesTool {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw Failure(description: "cannot make \(folder): \(error)", status: 74)
+            throw Failure(description: "cannot make \(folder): \(Self.reason(error))", status: 74)
         }
         var copies: [RewriteManifest.Copy] = []
         for copy in result.copies {
@@ -125,7 +132,13 @@ struct SourcesTool {
             guard path != "-" else { return try StandardStreams.write(bytes) }
             try Data(bytes).write(to: URL(fileURLWithPath: path))
         } catch {
-            throw Failure(description: "cannot write \(path): \(error)", status: 74)
+            throw Failure(description: "cannot write \(path): \(Self.reason(error))", status: 74)
         }
+    }
+
+    /// The system's own words for an error of Foundation's, where it has any: `No space left on device`.
+    private static func reason(_ error: any Error) -> String {
+        guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else { return "\(error)" }
+        return String(cString: strerror(code.rawValue))
     }
 }
