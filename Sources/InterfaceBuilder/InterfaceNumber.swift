@@ -30,9 +30,8 @@ public enum InterfaceNumber {
     private static func isDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = 0
         func sign() {
-            if position < bytes.count, [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(bytes[position]) {
-                position += 1
-            }
+            guard position < bytes.count else { return }
+            if bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+") { position += 1 }
         }
         func digits() -> Bool {
             let start = position

@@ -71,6 +71,9 @@ public struct XMLElement: Sendable {
         }
     }
 
+    /// The numbers in document order of this element and of everything inside it.
+    public var subtreeIndices: Range<Int> { index..<max(index + 1, Int(record.next)) }
+
     /// The elements directly inside.
     public var children: Children { Children(storage: storage, start: index + 1, end: Int(record.next)) }
 

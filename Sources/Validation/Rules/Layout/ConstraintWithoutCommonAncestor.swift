@@ -48,18 +48,16 @@ struct ConstraintWithoutCommonAncestor: Rule {
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         let constraints = document.constraints
         guard !constraints.indices.isEmpty else { return }
-        let hierarchies = Hierarchies(document)
+        var hierarchies = Hierarchies(document)
+        guard hierarchies.count > 1 else { return }
         for index in constraints.indices {
+            guard let second = constraints[index, .secondItem] else { continue }
             let element = constraints[index]
             // Without a first item it is the view that has the constraint.
-            let holder = hierarchies.index(of: element)
-            guard let second = constraints[index, .secondItem], let other = document.object(second) else { continue }
-            let first = constraints[index, .firstItem].flatMap(document.object).map {
-                hierarchies.index(of: $0.element)
-            }
-            guard let left = first ?? holder, let right = hierarchies.index(of: other.element), left != right else {
-                continue
-            }
+            let first = constraints[index, .firstItem].map { document.object($0)?.element } ?? element
+            guard let left = hierarchies.index(of: first), let other = document.object(second),
+                let right = hierarchies.index(of: other.element), left != right
+            else { continue }
             report.add(
                 "the constraint relates this view to \(other.displayName), with which it has no common ancestor",
                 at: second.valueRange, object: InterfaceObject(element),
@@ -70,24 +68,32 @@ struct ConstraintWithoutCommonAncestor: Rule {
 
     /// The top-level objects of a document, each the root of a hierarchy of its own.
     private struct Hierarchies {
-        private let roots: [XMLElement]
+        /// Where each root begins and ends in the order of elements; roots are in that order and not in one another.
+        private let ranges: [Range<Int>]
+        private var last = 0
 
         init(_ document: DocumentContents) {
-            roots =
+            let roots =
                 document.document.kind == .storyboard
                 ? document.scenes.flatMap { $0.objects.map(\.element) }
                 : document.document.topLevelObjects.map(\.element)
+            ranges = roots.map(\.subtreeIndices)
         }
 
-        /// The number of the hierarchy that `element` is in; roots are in the order of the file and not in one another.
-        func index(of element: XMLElement) -> Int? {
-            var (low, high) = (0, roots.count)
+        var count: Int { ranges.count }
+
+        /// The number of the hierarchy that `element` is in; most often that of the element before.
+        mutating func index(of element: XMLElement?) -> Int? {
+            guard let place = element?.index else { return nil }
+            if ranges[last].contains(place) { return last }
+            var (low, high) = (0, ranges.count)
             while low < high {
                 let middle = (low + high) / 2
-                if roots[middle].index <= element.index { low = middle + 1 } else { high = middle }
+                if ranges[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
             }
-            guard low > 0, roots[low - 1].range.contains(element.range.start) else { return nil }
-            return low - 1
+            guard low > 0, ranges[low - 1].contains(place) else { return nil }
+            last = low - 1
+            return last
         }
     }
 }

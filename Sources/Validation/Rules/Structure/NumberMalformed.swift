@@ -59,7 +59,7 @@ struct NumberMalformed: Rule {
     ]
 
     /// Attributes that are numbers wherever they are.
-    private static let anywhere = [
+    private static let anywhere: Set = [
         "alpha", "tag", "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
         "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "spacing", "minimumScaleFactor",
         "minimumFontSize", "preferredMaxLayoutWidth", "numberOfLines", "horizontalHuggingPriority",
@@ -70,29 +70,20 @@ struct NumberMalformed: Rule {
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         let tree = document.document.tree
-        for (element, names) in Self.byElement {
-            for element in document.elements(element) {
-                for name in names {
-                    guard let attribute = element.attributeNode(name) else { continue }
-                    check(attribute, of: element, &report) { InterfaceNumber.value(of: $0) != nil }
-                }
-            }
-        }
-        for element in document.elements("constraint") {
-            guard let attribute = element.attributeNode("multiplier") else { continue }
-            check(attribute, of: element, &report) { InterfaceNumber.ratio(of: $0) != nil }
-        }
-        var isNumber = [Bool](repeating: false, count: tree.nameCount)
-        for name in Self.anywhere { if let index = tree.nameIndex(of: name) { isNumber[index] = true } }
-        guard isNumber.contains(true) else { return }
-        for element in tree.elements {
-            for attribute in element.attributes where isNumber[attribute.nameIndex] {
-                // A colour's alpha was looked at with the colour.
-                guard Self.byElement[element.name]?.contains(attribute.name) != true else { continue }
+        var isWanted = [Bool](repeating: false, count: tree.nameCount)
+        for name in Self.names { if let index = tree.nameIndex(of: name) { isWanted[index] = true } }
+        for (element, attribute) in tree.attributesThatAreNoPlainDecimals(isWanted) {
+            let name = attribute.name
+            if element.name == "constraint", name == "multiplier" {
+                check(attribute, of: element, &report) { InterfaceNumber.ratio(of: $0) != nil }
+            } else if Self.anywhere.contains(name) || Self.byElement[element.name]?.contains(name) == true {
                 check(attribute, of: element, &report) { InterfaceNumber.value(of: $0) != nil }
             }
         }
     }
+
+    /// Every name that is a number somewhere.
+    private static let names = Set(anywhere).union(byElement.values.joined()).union(["multiplier"])
 
     private func check(
         _ attribute: XMLAttribute, of element: XMLElement, _ report: inout RuleReport, isNumber: (String) -> Bool
