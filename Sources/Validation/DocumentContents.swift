@@ -52,6 +52,7 @@ public struct DocumentContents: Sendable {
     private let starts: [UInt32]
     private let order: [UInt32]
     private let constraintsOnce = Once<Constraints>()
+    private let constraintItemsOnce = Once<ConstraintItems>()
     private let constraintGroupsOnce = Once<ConstraintGroups>()
 
     /// Looks through `document`.
@@ -92,6 +93,9 @@ public struct DocumentContents: Sendable {
 
     /// The constraints, with what rules want of each.
     var constraints: Constraints { constraintsOnce.value { Constraints(self) } }
+
+    /// The objects that the constraints' items name.
+    var constraintItems: ConstraintItems { constraintItemsOnce.value { ConstraintItems(self) } }
 
     /// The constraints that speak of the same.
     var constraintGroups: ConstraintGroups { constraintGroupsOnce.value { ConstraintGroups(self) } }

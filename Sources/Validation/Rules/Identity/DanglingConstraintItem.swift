@@ -43,9 +43,12 @@ struct DanglingConstraintItem: Rule {
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         let constraints = document.constraints
+        let items = document.constraintItems
         for index in constraints.indices {
-            for part in [Constraints.Part.firstItem, .secondItem] {
-                guard let item = constraints[index, part], document.object(item) == nil else { continue }
+            for (part, found) in [
+                (Constraints.Part.firstItem, items.first(index)), (.secondItem, items.second(index)),
+            ] where found == .missing {
+                guard let item = constraints[index, part] else { continue }
                 let element = constraints[index]
                 report.add(
                     "the constraint speaks of \"\(item.value)\", which is no object of this file", at: item.valueRange,

@@ -50,17 +50,24 @@ struct ConstraintWithoutCommonAncestor: Rule {
         guard !constraints.indices.isEmpty else { return }
         var hierarchies = Hierarchies(document)
         guard hierarchies.count > 1 else { return }
+        let items = document.constraintItems
         for index in constraints.indices {
-            guard let second = constraints[index, .secondItem] else { continue }
-            let element = constraints[index]
+            guard case .element(let second) = items.second(index) else { continue }
+            let left: Int?
+            switch items.first(index) {
+            case .element(let first): left = hierarchies.index(of: first)
             // Without a first item it is the view that has the constraint.
-            let first = constraints[index, .firstItem].map { document.object($0)?.element } ?? element
-            guard let left = hierarchies.index(of: first), let other = document.object(second),
-                let right = hierarchies.index(of: other.element), left != right
+            case .none: left = hierarchies.index(of: constraints[index].index)
+            case .missing: continue
+            }
+            guard let left, let right = hierarchies.index(of: second), left != right,
+                let range = constraints[index, .secondItem]?.valueRange
             else { continue }
+            let element = constraints[index]
+            let other = InterfaceObject(document.document.tree[second])
             report.add(
                 "the constraint relates this view to \(other.displayName), with which it has no common ancestor",
-                at: second.valueRange, object: InterfaceObject(element),
+                at: range, object: InterfaceObject(element),
                 notes: [Diagnostic.Note("it is here", position: other.position)],
                 fixHint: "delete the constraint, or draw it again inside one scene")
         }
@@ -82,9 +89,8 @@ struct ConstraintWithoutCommonAncestor: Rule {
 
         var count: Int { ranges.count }
 
-        /// The number of the hierarchy that `element` is in; most often that of the element before.
-        mutating func index(of element: XMLElement?) -> Int? {
-            guard let place = element?.index else { return nil }
+        /// The number of the hierarchy that the element with that number is in; most often that of the one before.
+        mutating func index(of place: Int) -> Int? {
             if ranges[last].contains(place) { return last }
             var (low, high) = (0, ranges.count)
             while low < high {
