@@ -1,6 +1,6 @@
 /// Something that a step needed and did not get, so that nobody knows what UIKit and the app would have done.
 ///
-/// The runtime goes on past a gap as well as it can; whoever drives it decides whether the step may pass.
+/// The runtime goes on past a gap as well as it can; the host decides whether the step may pass.
 public struct RuntimeGap: Hashable, Sendable {
     /// What is missing.
     public enum Kind: Int, Hashable, Sendable, Comparable {

@@ -18,7 +18,7 @@ struct SystemBuildEnvironment: AppBuildEnvironment {
     /// The environment variables that tools see.
     let variables: [String: String]
     private let files = FileSystem()
-    /// Whoever keeps watch over the tools: `segue` itself.
+    /// The executable that supervises the tools: `segue` itself.
     private let supervisor: String?
 
     /// Finds the tools.

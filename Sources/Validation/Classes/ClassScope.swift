@@ -2,6 +2,7 @@ import AppSources
 import InterfaceBuilder
 import SceneGraph
 import SourceText
+import XMLTree
 
 /// A project's objects with the classes that its sources have for them.
 struct ClassScope: Sendable {
@@ -75,5 +76,14 @@ struct ClassScope: Sendable {
         if classes.isClass(name) { return chain.isKnown ? false : nil }
         guard StockClasses.isKnown(name), !classes.isOtherType(name) else { return nil }
         return chain.isKind(of: name)
+    }
+}
+
+extension InterfaceDocument {
+    /// The outlets and outlet collections that objects have, in the order of the file.
+    var outletElements: some Sequence<XMLElement> {
+        tree.elements.lazy.filter { element in
+            (element.name == "outlet" || element.name == "outletCollection") && element.parent?.name == "connections"
+        }
     }
 }

@@ -65,9 +65,8 @@ struct OutletNotInClass: Rule {
         guard let scope = contents.classScope else { return }
         // R6
         for (index, document) in contents.graph.documents.enumerated() where document.platform != .macOS {
-            for element in document.tree.elements where element.parent?.name == "connections" {
-                guard element.name == "outlet" || element.name == "outletCollection",
-                    let range = element.attributeRange("property"), let property = element.attribute("property"),
+            for element in document.outletElements {
+                guard let range = element.attributeRange("property"), let property = element.attribute("property"),
                     let holder = element.parent?.parent.map(InterfaceObject.init),
                     let chain = scope.chain(of: holder), chain.takes(property) == false
                 else { continue }

@@ -99,9 +99,8 @@ struct OutletTypeMismatch: Rule {
         guard let scope = contents.classScope else { return }
         // R6
         for (index, document) in contents.graph.documents.enumerated() where document.platform != .macOS {
-            for element in document.tree.elements where element.parent?.name == "connections" {
-                guard element.name == "outlet" || element.name == "outletCollection",
-                    let name = element.attribute("property"),
+            for element in document.outletElements {
+                guard let name = element.attribute("property"),
                     let holder = element.parent?.parent.map(InterfaceObject.init),
                     let property = scope.chain(of: holder)?.property(name),
                     let destination = element.attributeNode("destination"),
