@@ -64,6 +64,22 @@ import Testing
         let none = try Tool.run(["validate", "--git-staged"], in: scratch.folder)
         #expect(none.status == 0 && none.output.isEmpty)
 
+        // Sources that the configuration names are not read in these modes, and the report says so.
+        try scratch.write("sources: App é\n", to: ".segue.yml")
+        try scratch.write(sample(), to: "App é/Staged.storyboard")
+        try git(["add", "."], in: scratch.folder)
+        let withSources = try Tool.run(["validate", "--git-staged", "--format", "json"], in: scratch.folder)
+        let piped = try Tool.run(
+            ["validate", "--stdin", "--stdin-path", "App é/Staged.storyboard", "--format", "json"], in: scratch.folder,
+            input: scratch.url("App é/Staged.storyboard"))
+        for run in [withSources, piped] {
+            let notes = try (run.json()["findings"] as? [[String: Any]] ?? []).filter {
+                $0["rule"] as? String == "sources-not-checked"
+            }
+            #expect(notes.count == 1 && notes.first?["severity"] as? String == "note")
+            #expect((notes.first?["path"] as? String)?.hasSuffix(".segue.yml") == true)
+        }
+
         let elsewhere = try Scratch()
         let outside = try Tool.run(["validate", "--git-staged"], in: elsewhere.folder)
         #expect(outside.status == 64 && outside.errors.contains("git rev-parse failed: "))
