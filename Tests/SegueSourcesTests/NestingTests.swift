@@ -24,6 +24,17 @@ import Testing
         #expect(problem(nested(open, close, 17))?.contains("16 square brackets") == true)
     }
 
+    @Test func listsOfGenericArgumentsThatTheParserLooksThroughAgain() {
+        #expect(problem(nested("A<", ">", 64)) == nil)
+        #expect(problem(nested("A<", ">", 65))?.contains("64 lists of generic arguments") == true)
+        #expect(problem(nested("A<", "", 5000)) != nil)
+    }
+
+    @Test(arguments: ["if a<b { c() }\n", "let a = b<c\n", "a(b<c || d<e)\n", "let a: B<C<D>> = e\n", "a<b;"])
+    func comparisonsAreNotNested(statement: String) {
+        #expect(problem(String(repeating: statement, count: 2000)) == nil)
+    }
+
     @Test func dictionariesAndSubscriptsMayBeDeeper() {
         #expect(problem(nested("[\"a\": ", "]", 100)) == nil)
         #expect(problem(nested("f[", "]", 100)) == nil)

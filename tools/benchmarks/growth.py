@@ -257,6 +257,16 @@ SOURCES = [
     ("brackets in Swift", 2_000, lambda n: "let x = " + "[" * n + "]" * n + "\n"),
     ("parentheses in Swift", 2_000, lambda n: "let x = " + "(" * n + "1" + ")" * n + "\n"),
     ("classes in Swift", 2_000, lambda n: "import UIKit\n" + rows(n, "class A@: UIViewController { @IBOutlet var b: UIView! }")),
+    ("generic arguments in Swift", 2_000, lambda n: "let x = " + "A<" * n + "\n"),
+    ("statements in Swift", 1_000, lambda n: "import UIKit\nclass A: UIViewController { func f() {\nvar id = \"a\"\n" + rows(
+        n, 'id = "@"\nperformSegue(withIdentifier: id, sender: nil)') + "} }\n"),
+    ("parameters in Swift", 1_000, lambda n: "class A: UIViewController { func f(" + rows(n, "a@: String, ", "") + "b: Int) {\n"
+     + rows(n, "performSegue(withIdentifier: a@, sender: nil)") + "} }\n"),
+    ("conditions in Swift", 1_000, lambda n: "import UIKit\nclass A: UIViewController {\n" + rows(
+        n, "#if os(iOS)\n@IBOutlet var a@: UIView!\n#endif") + "}\n"),
+    ("errors in one Swift statement", 2_000, lambda n: "let x = [" + rows(n, "@ @ , , ", "") + "]\n"),
+    ("selectors in Swift", 1_000, lambda n: "import UIKit\nclass A: UIViewController {\n" + rows(
+        n, "func a(x@: Int) { let s = #selector(a) }") + "}\n"),
     ("a chain of classes in Swift", 2_000, lambda n: "import UIKit\nclass A0: UIViewController {}\n" + "".join(
         f"class A{number + 1}: A{number} {{}}\n" for number in range(n))),
 ]

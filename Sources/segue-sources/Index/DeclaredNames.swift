@@ -29,6 +29,8 @@ struct DeclaredNames {
 
     /// Types by their keys.
     fileprivate(set) var types: Set<String> = []
+    /// Names of the types, whichever files see them.
+    private var typeNames: Set<String> = []
     /// Members by the key of their type and their name; what stands at file level is under the empty key.
     fileprivate(set) var members: [String: [String: [Declaration]]] = [:]
     /// Protocols, or a superclass among them, that each type names.
@@ -54,6 +56,7 @@ struct DeclaredNames {
             assigned.formUnion(collector.assigned)
             overridden.formUnion(collector.overridden)
         }
+        typeNames = Set(types.map(Self.name(ofKey:)))
         for collector in collectors {
             for (type, name, declaration) in collector.declarations {
                 let owner = type.map { key($0, in: declaration.input) } ?? ""
@@ -83,7 +86,7 @@ struct DeclaredNames {
 
     /// Whether an object that is of the class is of no subclass, and the class no foreign one.
     func isExact(_ name: String) -> Bool {
-        types.contains { Self.name(ofKey: $0) == name }
+        typeNames.contains(name)
             && !superclasses.contains(name.split(separator: ".").last.map(String.init) ?? name)
     }
 
@@ -94,7 +97,7 @@ struct DeclaredNames {
 }
 
 /// Reads what one file declares.
-private final class DeclarationCollector: ActiveSyntaxVisitor {
+private final class DeclarationCollector: CompiledSyntaxVisitor {
     let input: Input
     private let names: TypeNames
     var types: Set<String> = []
@@ -108,7 +111,7 @@ private final class DeclarationCollector: ActiveSyntaxVisitor {
     init(_ input: Input, _ conditions: AppConditions, _ names: TypeNames) {
         self.input = input
         self.names = names
-        super.init(viewMode: .sourceAccurate, configuration: conditions)
+        super.init(conditions)
         walk(input.tree)
     }
 

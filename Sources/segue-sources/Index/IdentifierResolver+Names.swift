@@ -8,7 +8,7 @@ extension IdentifierResolver {
         var child = start
         var mayBeInherited = false
         while let scope = child.parent {
-            if let local = LocalName(name, in: scope, seenFrom: child) {
+            if let local = LocalName(name, in: scope, seenFrom: child, locals) {
                 return meaning(of: local, name: name, place)
             }
             if child.is(MemberBlockSyntax.self), let type = TypeScope(of: scope, names) {
@@ -195,11 +195,11 @@ extension IdentifierResolver {
                 return nil
             }
             if let list = scope.as(CodeBlockItemListSyntax.self), scope.parent?.is(SourceFileSyntax.self) != true,
-                list.contains(where: { $0.item.as(DeclSyntax.self)?.declaresType(first) == true })
+                locals.declaresType(first, in: list)
             {
                 return nil
             }
-            if LocalName(first, in: scope, seenFrom: child) != nil { return nil }
+            if LocalName(first, in: scope, seenFrom: child, locals) != nil { return nil }
             if let type = TypeScope(of: scope, names) {
                 guard !type.isLocal else { return nil }
                 scopes += chain(declared.key(type.name, in: input)).map(DeclaredNames.name(ofKey:))
@@ -242,13 +242,5 @@ extension IdentifierResolver {
         }
         guard let next = rest.first else { return key }
         return typeKey("\(DeclaredNames.name(ofKey: key)).\(next)", rest.dropFirst(), input, depth: depth)
-    }
-}
-
-extension DeclSyntax {
-    /// Whether it declares a type or an alias of that name.
-    fileprivate func declaresType(_ name: String) -> Bool {
-        guard !self.is(FunctionDeclSyntax.self), !self.is(MacroDeclSyntax.self) else { return false }
-        return asProtocol(NamedDeclSyntax.self)?.name.plainText == name
     }
 }

@@ -8,6 +8,7 @@ struct IdentifierResolver {
     let names: TypeNames
     let declared: DeclaredNames
     let lookup: ClassLookup
+    let locals = LocalNames()
 
     /// An expression and where it stands.
     struct Place {

@@ -14,12 +14,27 @@ enum LocalName {
     /// What a scope says about a name, as seen from one of its children.
     ///
     /// - Returns: `nil` when the scope does not declare it before the child.
-    init?(_ name: String, in scope: Syntax, seenFrom child: Syntax) {
+    init?(_ name: String, in scope: Syntax, seenFrom child: Syntax, _ known: LocalNames) {
         if let list = scope.as(CodeBlockItemListSyntax.self) {
             // What stands at file level is found by way of the declared names.
-            guard scope.parent?.is(SourceFileSyntax.self) != true else { return nil }
-            self.init(name, inStatements: list, before: child)
-        } else if let conditions = scope.as(ConditionElementListSyntax.self) {
+            guard scope.parent?.is(SourceFileSyntax.self) != true,
+                let item = known.statement(binding: name, in: list, before: child)
+            else { return nil }
+            self.init(name, in: item)
+            return
+        }
+        if let node = scope.as(CatchClauseSyntax.self) {
+            if name == "error" { self = .opaque } else { self.init(name, boundIn: node.catchItems) }
+            return
+        }
+        if let node = scope.as(AccessorDeclSyntax.self) {
+            let given = node.parameters?.name.plainText
+            guard name == given || ["newValue", "oldValue"].contains(name) else { return nil }
+            self = .opaque
+            return
+        }
+        guard scope.mayBindNames, known.mayDeclare(name, in: scope) else { return nil }
+        if let conditions = scope.as(ConditionElementListSyntax.self) {
             self.init(name, in: conditions.prefix { Syntax($0).id != child.id })
         } else if let node = scope.as(IfExprSyntax.self), child.id == Syntax(node.body).id {
             self.init(name, in: node.conditions)
@@ -31,50 +46,33 @@ enum LocalName {
             self.init(name, boundIn: node.label)
         } else if let node = scope.as(SwitchCaseItemSyntax.self), child.id != Syntax(node.pattern).id {
             self.init(name, boundIn: node.pattern)
-        } else if let node = scope.as(CatchClauseSyntax.self) {
-            if name == "error" { self = .opaque } else { self.init(name, boundIn: node.catchItems) }
         } else if let node = scope.as(FunctionDeclSyntax.self) {
-            self.init(name, in: node.signature.parameterClause, of: scope)
+            self.init(name, in: node.signature.parameterClause, of: scope, known)
         } else if let node = scope.as(InitializerDeclSyntax.self) {
-            self.init(name, in: node.signature.parameterClause, of: scope)
+            self.init(name, in: node.signature.parameterClause, of: scope, known)
         } else if let node = scope.as(SubscriptDeclSyntax.self) {
-            self.init(name, in: node.parameterClause, of: scope)
+            self.init(name, in: node.parameterClause, of: scope, known)
         } else if let node = scope.as(ClosureExprSyntax.self) {
             self.init(name, in: node.signature, of: scope)
-        } else if let node = scope.as(AccessorDeclSyntax.self) {
-            let given = node.parameters?.name.plainText
-            guard name == given || ["newValue", "oldValue"].contains(name) else { return nil }
-            self = .opaque
         } else {
             return nil
         }
     }
 
-    private init?(_ name: String, inStatements list: CodeBlockItemListSyntax, before child: Syntax) {
-        for item in list.prefix(while: { Syntax($0).id != child.id }).reversed() {
-            switch item.item {
-            case .decl(let declaration):
-                if let variable = declaration.as(VariableDeclSyntax.self) {
-                    if let found = LocalName(name, declaredBy: variable) {
-                        self = found
-                        return
-                    }
-                } else if declaration.is(IfConfigDeclSyntax.self) {
-                    // Which branch counts is not looked into.
-                    if declaration.binds(name) {
-                        self = .opaque
-                        return
-                    }
-                }
-            case .stmt(let statement):
-                if let found = statement.as(GuardStmtSyntax.self).flatMap({ LocalName(name, in: $0.conditions) }) {
-                    self = found
-                    return
-                }
-            default: break
+    private init?(_ name: String, in item: CodeBlockItemSyntax) {
+        switch item.item {
+        case .decl(let declaration):
+            if let variable = declaration.as(VariableDeclSyntax.self) {
+                self.init(name, declaredBy: variable)
+            } else {
+                // Which branch of an `#if` counts is not looked into.
+                self = .opaque
             }
+        case .stmt(let statement):
+            guard let node = statement.as(GuardStmtSyntax.self) else { return nil }
+            self.init(name, in: node.conditions)
+        default: return nil
         }
-        return nil
     }
 
     private init?(_ name: String, declaredBy variable: VariableDeclSyntax) {
@@ -117,12 +115,11 @@ enum LocalName {
         self = .opaque
     }
 
-    private init?(_ name: String, in clause: FunctionParameterClauseSyntax, of function: Syntax) {
-        for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).plainText == name {
-            self = .parameter(type: parameter.type, label: parameter.firstName.plainText, of: function)
-            return
-        }
-        return nil
+    private init?(
+        _ name: String, in clause: FunctionParameterClauseSyntax, of function: Syntax, _ known: LocalNames
+    ) {
+        guard let parameter = known.parameter(name, in: clause) else { return nil }
+        self = .parameter(type: parameter.type, label: parameter.firstName.plainText, of: function)
     }
 
     private init?(_ name: String, in signature: ClosureSignatureSyntax?, of closure: Syntax) {
@@ -151,5 +148,17 @@ extension SyntaxProtocol {
     fileprivate func binds(_ name: String) -> Bool {
         if let pattern = self.as(IdentifierPatternSyntax.self) { return pattern.identifier.plainText == name }
         return children(viewMode: .sourceAccurate).contains { $0.binds(name) }
+    }
+}
+
+extension Syntax {
+    /// Whether it is a scope whose head may introduce names.
+    fileprivate var mayBindNames: Bool {
+        switch kind {
+        case .conditionElementList, .ifExpr, .whileStmt, .forStmt, .switchCase, .switchCaseItem, .functionDecl,
+            .initializerDecl, .subscriptDecl, .closureExpr:
+            true
+        default: false
+        }
     }
 }

@@ -4,7 +4,7 @@ import SwiftIfConfig
 import SwiftSyntax
 
 /// Reads the classes, extensions and protocols of one file.
-final class PartCollector: ActiveSyntaxVisitor {
+final class PartCollector: CompiledSyntaxVisitor {
     private let input: Input
     private(set) var parts: [TypePart] = []
     private(set) var protocols: [ProtocolPart] = []
@@ -27,7 +27,7 @@ final class PartCollector: ActiveSyntaxVisitor {
 
     init(_ input: Input, _ conditions: AppConditions) {
         self.input = input
-        super.init(viewMode: .sourceAccurate, configuration: conditions)
+        super.init(conditions)
         walk(input.tree)
     }
 

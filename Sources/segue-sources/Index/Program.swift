@@ -101,11 +101,12 @@ struct Program {
         }
     }
 
-    /// Makes a method callable by selector because a `#selector` names it.
-    mutating func expose(_ method: ClassIndex.Method) {
-        for position in parts.indices {
-            guard let found = parts[position].otherMethods.firstIndex(of: method) else { continue }
-            parts[position].entry.methods.append(parts[position].otherMethods.remove(at: found))
+    /// Makes methods callable by selector because a `#selector` names them.
+    mutating func expose(_ methods: Set<ClassIndex.Method>) {
+        guard !methods.isEmpty else { return }
+        for position in parts.indices where parts[position].otherMethods.contains(where: methods.contains) {
+            parts[position].entry.methods += parts[position].otherMethods.filter(methods.contains)
+            parts[position].otherMethods.removeAll(where: methods.contains)
         }
     }
 
@@ -165,8 +166,13 @@ struct Program {
 
     /// Adds the Objective-C classes; what Swift adds to one of them goes into it.
     private mutating func add(_ others: [ClassIndex.Class]) {
+        var foreign: [String: Int] = [:]
+        for (position, entry) in index.classes.enumerated() where entry.isForeign && foreign[entry.name] == nil {
+            foreign[entry.name] = position
+        }
         for other in others {
-            guard let position = index.classes.firstIndex(where: { $0.name == other.name && $0.isForeign }) else {
+            // Only the first of that name takes up what Swift adds.
+            guard let position = foreign.removeValue(forKey: other.name) else {
                 index.classes.append(other)
                 continue
             }

@@ -3,7 +3,7 @@ import SwiftIfConfig
 import SwiftSyntax
 
 /// Reads the storyboard identifiers that one file's code mentions: in calls, and where a segue's identifier is compared.
-final class UseCollector: ActiveSyntaxVisitor {
+final class UseCollector: CompiledSyntaxVisitor {
     private let input: Input
     private let resolver: IdentifierResolver
     /// What was found, and whether the innermost type around it is local to a function.
@@ -14,7 +14,7 @@ final class UseCollector: ActiveSyntaxVisitor {
     init(_ input: Input, _ conditions: AppConditions, _ resolver: IdentifierResolver) {
         self.input = input
         self.resolver = resolver
-        super.init(viewMode: .sourceAccurate, configuration: conditions)
+        super.init(conditions)
         walk(input.tree)
     }
 

@@ -11,6 +11,9 @@ struct Nesting {
     static let deepestBrackets = 256
     /// How many square brackets may stand inside each other where the parser has to try each as a type.
     static let deepestArrays = 16
+    /// How many lists of generic arguments may stand inside each other: the parser looks through the rest of them for
+    /// the end of each.
+    static let deepestArguments = 64
 
     /// What is too deep.
     struct Excess: Equatable {
@@ -49,6 +52,8 @@ struct Nesting {
         var open: [Open] = []
         /// The last byte that is neither space nor comment.
         var last: UInt8 = 0
+        /// How many lists of generic arguments are open, as far as they can be told from comparisons.
+        var arguments = 0
         /// How many `#if` are open.
         var conditions = 0
 
@@ -70,7 +75,22 @@ struct Nesting {
                 case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                     if let excess = push(current) { return excess }
                 case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): pop(current)
+                case UInt8(ascii: "<") where position > 0 && Self.endsOperand(bytes[position - 1]):
+                    arguments += 1
+                    if arguments > Nesting.deepestArguments {
+                        return Excess(
+                            offset: position,
+                            reason: "more than \(Nesting.deepestArguments) lists of generic arguments are nested")
+                    }
+                    last = current
+                    position += 1
+                case UInt8(ascii: ">"):
+                    arguments = max(0, arguments - 1)
+                    last = current
+                    position += 1
                 default:
+                    // No list of arguments goes on behind one of these.
+                    if [UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "|")].contains(current) { arguments = 0 }
                     if current > 32 { last = current }
                     position += 1
                 }
@@ -85,6 +105,7 @@ struct Nesting {
             var close = UInt8(ascii: ")")
             if bracket == UInt8(ascii: "{") {
                 arrays = 0
+                arguments = 0
                 close = UInt8(ascii: "}")
             } else if bracket == UInt8(ascii: "[") {
                 close = UInt8(ascii: "]")
@@ -109,6 +130,7 @@ struct Nesting {
         }
 
         private mutating func pop(_ bracket: UInt8) {
+            if bracket == UInt8(ascii: "}") { arguments = 0 }
             position += 1
             last = bracket
             guard let top = open.last else { return }

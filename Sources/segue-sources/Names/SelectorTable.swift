@@ -13,6 +13,18 @@ struct SelectorTable {
     private var methods: [String: [Candidate]] = [:]
     private var properties: [String: [(className: String, property: ClassIndex.Property)]] = [:]
     private let lookup: ClassLookup
+    private let memory = Memory()
+
+    /// What was answered before: many references may name methods of one name, each of which would be looked at anew.
+    private final class Memory {
+        struct Question: Hashable {
+            let name: String
+            let types: [String]
+            let parameterCount: Int?
+        }
+
+        var answers: [Question: Candidate?] = [:]
+    }
 
     init(_ program: Program) {
         lookup = ClassLookup(program.index)
@@ -36,6 +48,14 @@ struct SelectorTable {
     ///   - types: classes whose members the reference may mean, the likeliest first.
     ///   - parameterCount: how many parameters it takes, when the reference says so with `as`.
     func method(_ name: String, in types: [String], parameterCount: Int?) -> Candidate? {
+        let question = Memory.Question(name: name, types: types, parameterCount: parameterCount)
+        if let known = memory.answers[question] { return known }
+        let found = find(name, in: types, parameterCount: parameterCount)
+        memory.answers[question] = .some(found)
+        return found
+    }
+
+    private func find(_ name: String, in types: [String], parameterCount: Int?) -> Candidate? {
         let all = (methods[Self.baseName(name)] ?? []).filter { candidate in
             (!name.contains("(") || candidate.method.swiftName == name)
                 && (parameterCount == nil || candidate.method.parameters.count == parameterCount)

@@ -26,6 +26,9 @@ struct AdoptedMethods {
         let methods = Dictionary(grouping: parts, by: \.entry.name).mapValues { parts in
             Set(parts.flatMap(\.members).compactMap { $0.decl.as(FunctionDeclSyntax.self).map(Self.name) })
         }
+        let declarations = Dictionary(
+            parts.lazy.filter { $0.kind == .declaration }.map { ($0.entry.name, $0) },
+            uniquingKeysWith: { first, _ in first })
         var answered: Set<String> = []
         for part in parts where !part.isConstrained {
             let ancestors = lookup.chain(part.entry.name).dropFirst().filter { $0.language == .swift && !$0.isForeign }
@@ -40,7 +43,7 @@ struct AdoptedMethods {
                     }).first,
                     requirement.types == Self.types(method),
                     !base.isGeneric, base.access != .public, base.access != .open,
-                    let target = parts.first(where: { $0.kind == .declaration && $0.entry.name == base.name }),
+                    let target = declarations[base.name],
                     let brace = target.closingBrace.parent?.as(MemberBlockSyntax.self)?.leftBrace
                 else { continue }
                 if answered.insert("\(base.name).\(name)").inserted {

@@ -6,9 +6,8 @@ import SwiftSyntax
 /// Finds what in one file does not compile without Objective-C, and what to put there.
 ///
 /// Whatever goes away is replaced by as many spaces, line breaks kept, so that the rest stays on its line and column.
-final class FileRewriter: ActiveSyntaxVisitor {
+final class FileRewriter: CompiledSyntaxVisitor {
     private let input: Input
-    private let conditions: AppConditions
     private let table: SelectorTable
     private let optionalMethods: Set<String>
     private let layerClasses: LayerClasses
@@ -28,10 +27,9 @@ final class FileRewriter: ActiveSyntaxVisitor {
     init(_ input: Input, _ program: Program, _ table: SelectorTable, _ layerClasses: LayerClasses) {
         self.layerClasses = layerClasses
         self.input = input
-        conditions = program.conditions
         self.table = table
         optionalMethods = Set(program.protocols.flatMap { $0.optionalMethods.map(\.name.plainText) })
-        super.init(viewMode: .sourceAccurate, configuration: program.conditions)
+        super.init(program.conditions)
         if input.file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             // Text goes before it, where it would no longer be a byte order mark.
             edits.append(SourceEdit(range: SourceRange(start: 0, end: 3), replacement: ""))

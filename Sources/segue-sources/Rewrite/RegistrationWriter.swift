@@ -10,6 +10,8 @@ struct RegistrationWriter {
     /// Classes and members not to register, as their marks name them.
     let omitted: Set<String>
     private let lookup: ClassLookup
+    /// The parts that are registered, by file, those of one class together.
+    private let groups: [Int: [[TypePart]]]
 
     /// A chain of calls is one expression to the type checker, whose work grows faster than its length.
     private static let chainLength = 16
@@ -19,25 +21,14 @@ struct RegistrationWriter {
         self.runtimeModule = runtimeModule
         self.omitted = omitted
         lookup = ClassLookup(program.index)
+        groups = Self.groups(of: program, omitted: omitted)
     }
 
     /// The function that gives the registrations of a file.
     static func functionName(_ input: Int) -> String { "segueRegistrations_File\(input)" }
 
     /// The parts of a file that are registered, those of one class together.
-    func registered(in input: Int) -> [[TypePart]] {
-        var groups: [[TypePart]] = []
-        for part in program.parts where part.input == input && isReachable(part) {
-            if let position = groups.firstIndex(where: { $0[0].entry.name == part.entry.name }) {
-                groups[position].append(part)
-            } else {
-                groups.append([part])
-            }
-        }
-        return groups.filter { group in
-            group.contains { ($0.kind == .declaration && isObject($0.entry)) || $0.entry.hasReachableMembers }
-        }
-    }
+    func registered(in input: Int) -> [[TypePart]] { groups[input] ?? [] }
 
     /// The code to append to a file's copy; `nil` when there is nothing to register.
     func code(for input: Int) -> String? {
@@ -59,15 +50,34 @@ struct RegistrationWriter {
 
     // MARK: Which
 
-    private func isReachable(_ part: TypePart) -> Bool {
-        guard !part.isLocal, !part.isConstrained, !omitted.contains(part.entry.name) else { return false }
-        // What an extension says of a class that is itself out of reach.
-        let declaration = program.parts.first { $0.kind == .declaration && $0.entry.name == part.entry.name }
-        return !part.entry.isGeneric && declaration?.entry.isGeneric != true && declaration?.isLocal != true
+    private static func groups(of program: Program, omitted: Set<String>) -> [Int: [[TypePart]]] {
+        var declarations: [String: Int] = [:]
+        for (position, part) in program.parts.enumerated()
+        where part.kind == .declaration && declarations[part.entry.name] == nil {
+            declarations[part.entry.name] = position
+        }
+        var groups: [Int: [[TypePart]]] = [:]
+        var positions: [Int: [String: Int]] = [:]
+        for part in program.parts where !part.isLocal && !part.isConstrained && !omitted.contains(part.entry.name) {
+            // What an extension says of a class that is itself out of reach.
+            let declaration = declarations[part.entry.name].map { program.parts[$0] }
+            if part.entry.isGeneric || declaration?.entry.isGeneric == true || declaration?.isLocal == true { continue }
+            if let position = positions[part.input]?[part.entry.name] {
+                groups[part.input]?[position].append(part)
+            } else {
+                positions[part.input, default: [:]][part.entry.name] = groups[part.input]?.count ?? 0
+                groups[part.input, default: []].append([part])
+            }
+        }
+        return groups.mapValues { groups in
+            groups.filter { group in
+                group.contains { ($0.kind == .declaration && isObject($0.entry)) || $0.entry.hasReachableMembers }
+            }
+        }
     }
 
     /// Whether it can be one of the runtime's objects: it has a superclass, known or not.
-    private func isObject(_ entry: ClassIndex.Class) -> Bool { entry.superclass != nil }
+    private static func isObject(_ entry: ClassIndex.Class) -> Bool { entry.superclass != nil }
 
     // MARK: Code
 
@@ -120,9 +130,11 @@ struct RegistrationWriter {
         for property in parts.flatMap(\.entry.attributes) where property.isSettable {
             calls.append((setter("attribute", property, of: name), "\(name).\(property.name)"))
         }
+        let overloads = Dictionary(entry.methods.lazy.map { ($0.swiftName, 1) }, uniquingKeysWith: +)
         for method in parts.flatMap(\.entry.methods) where !method.isStatic && !method.isAsync {
-            let overloads = entry.methods.filter { $0.swiftName == method.swiftName }.count
-            guard let code = call(method, of: name, isOverloaded: overloads > 1) else { continue }
+            guard let code = call(method, of: name, isOverloaded: overloads[method.swiftName, default: 0] > 1) else {
+                continue
+            }
             calls.append((code, "\(name).\(method.selector)"))
         }
         if parts.contains(where: { $0.kind == .declaration }) {

@@ -38,11 +38,13 @@ struct RewriteRun {
         let table = SelectorTable(program)
         let layerClasses = LayerClasses(program)
         var edits: [Int: [SourceEdit]] = [:]
+        var named: Set<ClassIndex.Method> = []
         for input in inputs {
             let rewriter = FileRewriter(input, program, table, layerClasses)
             edits[input.number] = rewriter.edits
-            for method in rewriter.named { program.expose(method) }
+            named.formUnion(rewriter.named)
         }
+        program.expose(named)
         let adopted = AdoptedMethods(program, compiled: Set(byNumber.keys))
         for (number, more) in adopted.edits { edits[number, default: []] += more }
         OverrideMoves.apply(
