@@ -22,6 +22,32 @@ public struct AppManifest: Sendable, Hashable {
 
         /// Where the name stands.
         public let position: SourcePosition
+
+        /// Makes an entry outside of a scene manifest.
+        public init(key: String, configuration: String? = nil, storyboard: String, position: SourcePosition) {
+            (self.key, self.configuration) = (key, configuration)
+            (self.storyboard, self.position) = (storyboard, position)
+        }
+
+        /// Whether it is a launch screen, which may be a xib too.
+        public var isLaunchScreen: Bool { key.hasPrefix("UILaunchStoryboardName") }
+    }
+
+    /// The target that a manifest is of, as its project file has it.
+    public struct Target: Sendable, Hashable {
+        /// Its name.
+        public let name: String
+        /// The paths of its storyboards and xibs that are given.
+        public let documents: Set<String>
+        /// The names of the storyboards and xibs that it lists, without extension, whether they are given or not.
+        public let listed: Set<String>
+        /// Whether it has no other storyboards and xibs.
+        public let isWhole: Bool
+
+        /// Makes a target.
+        public init(name: String, documents: Set<String>, listed: Set<String>, isWhole: Bool) {
+            (self.name, self.documents, self.listed, self.isWhole) = (name, documents, listed, isWhole)
+        }
     }
 
     /// A key whose value the build fills in: the setting is the project's or the target's, not the manifest's.
@@ -50,6 +76,15 @@ public struct AppManifest: Sendable, Hashable {
 
     /// The font files that the app loads, by their paths in it; `nil` where the manifest does not speak of fonts.
     public let fonts: [String]?
+
+    /// The target that it is of; `nil` where no project file says.
+    public var target: Target?
+
+    /// Makes what the build writes into the manifest of a target, as the project file at `path` says.
+    public init(path: String, entries: [Entry], target: Target?) {
+        (self.path, self.entries, self.target) = (path, entries, target)
+        (unresolved, fonts) = ([], nil)
+    }
 
     /// Reads a property list. Throws when it is not XML, or binary; one of another kind has no entries.
     public init(parsing file: SourceFile) throws(Diagnostic) {

@@ -27,6 +27,8 @@ extension SceneGraph {
         /// The index of the entry in the manifest.
         public let entry: Int
         public let reason: Reason
+        /// The index of the storyboard, where there is one.
+        public let document: Int?
     }
 
     /// How one gets to a scene.
@@ -57,22 +59,26 @@ extension SceneGraph {
         }
         for (index, manifest) in manifests.enumerated() {
             let folders = StoryboardNames.folders(of: manifest.path)
+            let isInTarget = manifest.target.map { target in
+                { [documents] in target.documents.contains(documents[$0].source.path) }
+            }
             for (entry, wanted) in manifest.entries.enumerated() {
                 steps += 1
-                if let document = names.document(wanted.storyboard, from: folders) {
-                    if let node = initialNode(of: document) {
-                        add(node, .manifest(index, entry: entry))
-                    } else {
-                        missingEntries.append(
-                            .init(
-                                manifest: index, entry: entry,
-                                reason: .noInitialController(storyboard: wanted.storyboard)))
-                    }
-                } else {
+                guard let document = names.document(wanted.storyboard, from: folders, in: isInTarget) else {
                     missingEntries.append(
                         .init(
-                            manifest: index, entry: entry, reason: .noStoryboard(named: wanted.storyboard, nearest: nil)
-                        ))
+                            manifest: index, entry: entry,
+                            reason: .noStoryboard(named: wanted.storyboard, nearest: nil),
+                            document: nil))
+                    continue
+                }
+                if let node = initialNode(of: document) {
+                    add(node, .manifest(index, entry: entry))
+                } else if !beginsWithoutController(document) {
+                    missingEntries.append(
+                        .init(
+                            manifest: index, entry: entry, reason: .noInitialController(storyboard: wanted.storyboard),
+                            document: document))
                 }
             }
         }
@@ -86,6 +92,11 @@ extension SceneGraph {
         // A placeholder that is a storyboard's initial controller stands for another scene.
         let target = nodes[node].controller.flatMap { reference(of: $0, in: nodes[node].document) }?.target
         entryPoints.append(EntryPoint(node: target ?? node, origin: origin))
+    }
+
+    /// Whether the storyboard has AppKit's application object: a menu-bar app shows no window at its start.
+    private func beginsWithoutController(_ document: Int) -> Bool {
+        nodes(of: document).contains { nodes[$0].controller?.kind == .application }
     }
 
     private func initialNode(of document: Int) -> Node.ID? {

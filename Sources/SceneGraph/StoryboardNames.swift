@@ -21,8 +21,12 @@ struct StoryboardNames: Sendable {
     ///
     /// A project may have several files of one name, for languages or targets: of those the one with most folders in
     /// common is taken, `Base.lproj` before other languages, then the first given.
-    func document(_ name: String, from here: [Substring]) -> Int? {
-        guard let candidates = documentsByName[name] else { return nil }
+    ///
+    /// - Parameter target: Which documents are of the same target, where that is known: only these are meant.
+    func document(_ name: String, from here: [Substring], in target: ((Int) -> Bool)? = nil) -> Int? {
+        guard let all = documentsByName[name] else { return nil }
+        let candidates = target.map { isInTarget in all.filter { isInTarget($0) } } ?? all
+        guard !candidates.isEmpty else { return nil }
         if candidates.count == 1 { return candidates[0] }
         var best: (document: Int, rank: (Int, Int))?
         for candidate in candidates {

@@ -108,7 +108,9 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         init(_ text: String) { self.init("App/Code.swift", text) }
 
         /// What a reader's highlighter calls the language.
-        public var language: String { path.hasSuffix(".swift") ? "swift" : "objc" }
+        public var language: String { isManifest ? "xml" : path.hasSuffix(".swift") ? "swift" : "objc" }
+        /// Whether it is an `Info.plist`, and no code.
+        public var isManifest: Bool { path.hasSuffix(".plist") }
         /// The text without the line break at its end.
         public var trimmed: String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
     }
@@ -175,9 +177,17 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
 
     /// The project of these documents, which are the example's files, with what lies beside them.
     ///
-    /// - Parameter classes: What its sources declare; `nil` where there are none.
-    func project(_ documents: [InterfaceDocument], classes: ProjectClasses?) throws(Diagnostic) -> ProjectContents {
-        guard let surroundings else { return ProjectContents(SceneGraph(documents: documents), classes: classes) }
+    /// - Parameters:
+    ///   - classes: What its sources declare; `nil` where there are none.
+    ///   - manifests: The `Info.plist` files among its sources.
+    func project(
+        _ documents: [InterfaceDocument], classes: ProjectClasses?, manifests files: [SourceFile] = []
+    ) throws(Diagnostic) -> ProjectContents {
+        var manifests: [AppManifest] = []
+        for file in files { manifests.append(try AppManifest(parsing: file)) }
+        guard let surroundings else {
+            return ProjectContents(SceneGraph(documents: documents, manifests: manifests), classes: classes)
+        }
         var manifest = ""
         if let fonts = surroundings.appFonts {
             manifest += "<key>UIAppFonts</key><array>\(fonts.map { "<string>\($0)</string>" }.joined())</array>"
@@ -185,7 +195,6 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         if let name = surroundings.mainStoryboard {
             manifest += "<key>UIMainStoryboardFile</key><string>\(name)</string>"
         }
-        var manifests: [AppManifest] = []
         if !manifest.isEmpty {
             let text = "<plist><dict>\(manifest)</dict></plist>"
             manifests.append(try AppManifest(parsing: SourceFile(path: "App/Info.plist", text: text)))

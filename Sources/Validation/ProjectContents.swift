@@ -31,9 +31,14 @@ public struct ProjectContents: Sendable {
     let classScope: ClassScope?
 
     /// Takes a project.
-    public init(_ graph: SceneGraph, resources: ProjectResources? = nil, classes: ProjectClasses? = nil) {
+    public init(_ graph: SceneGraph, resources: ProjectResources? = nil, classes: DocumentClasses?) {
         self.graph = graph
         self.resources = resources
         classScope = classes.map { ClassScope($0, graph) }
+    }
+
+    /// Takes a project whose documents all see the same classes.
+    public init(_ graph: SceneGraph, resources: ProjectResources? = nil, classes: ProjectClasses? = nil) {
+        self.init(graph, resources: resources, classes: classes.map { DocumentClasses($0) })
     }
 }

@@ -58,7 +58,7 @@ public struct RuleDescription: Sendable {
     public var triggering: [Example] { makeTriggering() }
 
     /// Whether it holds storyboards and the app's own code against each other, and says nothing without sources.
-    public var needsSources: Bool { triggering.allSatisfy { !$0.sources.isEmpty } }
+    public var needsSources: Bool { triggering.allSatisfy { $0.sources.contains { !$0.isManifest } } }
 
     // Who only applies rules does not wait until a hundred documents are put together.
     private let makeNonTriggering: @Sendable () -> [Example]

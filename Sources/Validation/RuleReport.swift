@@ -58,6 +58,14 @@ public struct ProjectReport {
             .add(message, at: range, object: object, notes: notes, fixHint: fixHint, fix: fix)
     }
 
+    /// Reports that `message` holds at a place of a file that is no document, such as an `Info.plist`.
+    mutating func add(_ message: String, at position: SourcePosition, fixHint: String? = nil) {
+        let diagnostic = Diagnostic(
+            description.severity, description.identifier, message, path: position.path, position: position,
+            fixHint: fixHint)
+        sourceFindings[position.path, default: []].append(Finding(diagnostic, trail: []))
+    }
+
     /// Reports that `message` holds where a source file has an identifier.
     mutating func add(_ message: String, at use: ClassIndex.IdentifierUse, fixHint: String? = nil) {
         let path = use.position.path

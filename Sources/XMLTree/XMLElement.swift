@@ -142,6 +142,9 @@ public struct XMLElement: Sendable {
 
     /// Where its start tag begins.
     public var position: SourcePosition { storage.source.position(at: Int(record.start)) }
+
+    /// The path of the document that it is in.
+    public var path: String { storage.source.path }
 }
 
 extension XMLElement: Hashable {

@@ -143,9 +143,13 @@ import Validation
         }
         var modules: [String: [String]] = [:]
         for source in item.example.sources {
-            let text = "/* é日🙂👩‍👩‍👧 */ " + source.text.replacing("⟦", with: "/* 🇫🇷é */ ⟦")
+            let text =
+                source.isManifest
+                ? "<!-- é日🙂👩‍👩‍👧 -->" + source.text.replacing("⟦", with: "<!-- 🇫🇷é -->⟦")
+                : "/* é日🙂👩‍👩‍👧 */ " + source.text.replacing("⟦", with: "/* 🇫🇷é */ ⟦")
             try tool.folder.write(MarkedText(text).text, to: source.path)
             expected += Self.places(text)
+            guard !source.isManifest else { continue }
             modules[source.module, default: []].append(source.path)
         }
         if !modules.isEmpty {

@@ -53,7 +53,16 @@ import Testing
         }
 
         func apply(to source: Example.Source) -> String {
-            switch self {
+            if source.isManifest {
+                let plain = source.text.replacing("⟦", with: "").replacing("⟧", with: "")
+                return switch self {
+                case .none, .attributesReversed: source.text
+                case .emojiBefore: "<!-- 👩‍👩‍👧 é -->" + source.text.replacing("⟦", with: "<!-- 🙂 日本 -->⟦")
+                case .carriageReturns: source.text.replacing("\n", with: "\r\n")
+                case .commentedCopy: "<!--\n\(plain)\n-->\n" + source.text
+                }
+            }
+            return switch self {
             case .none, .attributesReversed: source.text
             case .emojiBefore: "/* 👩‍👩‍👧 é */ " + source.text.replacing("⟦", with: "/* 🙂 日本 */ ⟦")
             case .carriageReturns: source.text.replacing("\n", with: "\r\n")
@@ -74,8 +83,11 @@ import Testing
     private func findings(_ item: Case, _ files: [SourceFile], _ sources: [SourceFile]) throws -> [[Finding]] {
         let documents = try files.map { try InterfaceDocument(parsing: $0) }
         let validator = Validator(rules: [item.rule])
-        let classes = Self.classes(zip(item.example.sources, sources).map { ($0.module, $1) })
-        let project = try validator.findings(in: item.example.project(documents, classes: classes))
+        let classes = Self.classes(
+            zip(item.example.sources, sources).filter { !$0.0.isManifest }.map { ($0.module, $1) })
+        let manifests = sources.filter { $0.path.hasSuffix(".plist") }
+        let project = try validator.findings(
+            in: item.example.project(documents, classes: classes, manifests: manifests))
         return zip(documents, project.documents).map { (validator.findings(in: $0) + $1).sorted() }
             + sources.map { project.sources[$0.path] ?? [] }
     }

@@ -12,8 +12,10 @@ extension AppBuilder {
     /// Whatever can be read is read; the rest is in the result. A file that makes `segue-sources` crash, or on which it
     /// spends too much time, costs that file alone. Readings are kept by content, as builds are; a cache that cannot be
     /// written is no failure.
-    public func read(_ request: AppBuildRequest) -> SourceReading {
-        let sources = SourceFinder(environment).find(request.sources)
+    ///
+    /// - Parameter project: The targets that are known already.
+    public func read(_ request: AppBuildRequest, project: ProjectModel = ProjectModel()) -> SourceReading {
+        let sources = SourceFinder(environment, project: project).find(request.sources)
         var failures = sources.missing.map { path in
             Self.unreadable("there is no file or folder of app sources here", path)
         }

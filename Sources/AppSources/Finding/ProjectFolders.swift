@@ -15,7 +15,9 @@ public enum ProjectFolders {
     ]
 
     /// Built products, and copies for translators.
-    private static let endings = [".framework", ".xcframework", ".app", ".appex", ".xcarchive", ".xcloc"]
+    private static let endings = [
+        ".framework", ".xcframework", ".app", ".appex", ".xcarchive", ".xcloc", ".xcresult", ".doccarchive",
+    ]
 
     /// Whether a folder of that name has no source files of an app, whatever else is in it.
     static func holdsNoSources(_ name: String) -> Bool {

@@ -2,15 +2,19 @@ import SourceText
 
 /// Finds an app's sources below a folder, wherever they are.
 ///
-/// Not the app's are hidden folders, dependencies and products of builds (``ProjectFolders``), `Package.swift`, and
-/// tests. A test is known by what it imports, and by the project file above it where there is one; a folder's name alone
+/// Not the app's are hidden folders, dependencies and products of builds (``ProjectFolders``), what git ignores
+/// (``IgnoreRules``) unless a target has it, `Package.swift`, and tests. A test is known by what it imports, and by the project file above it where there is one; a folder's name alone
 /// makes no test of what is in it.
 public struct SourceFinder<Environment: AppBuildEnvironment> {
     private let environment: Environment
+    private let project: ProjectModel
 
     /// A finder on this machine.
-    public init(_ environment: Environment) {
+    ///
+    /// - Parameter project: The targets that are known already, such as those of project files above the sources.
+    public init(_ environment: Environment, project: ProjectModel = ProjectModel()) {
         self.environment = environment
+        self.project = project
     }
 
     /// The sources found, each list in the order of its paths.
@@ -25,16 +29,19 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
         public var unreadable: [EnvironmentFailure] = []
         /// Files that belong to tests.
         public var tests: [String] = []
+        /// The targets of the project files above and among them.
+        public var project = ProjectModel()
     }
 
     /// Looks at each file and through each folder of `paths`. A file the user names is taken whatever it is.
     public func find(_ paths: [String]) -> Sources {
         var sources = Sources()
+        sources.project = project
         for path in paths {
             switch environment.kind(of: path) {
             case .file: take(path, into: &sources)
             case .folder:
-                var search = Search(environment: environment, root: path)
+                var search = Search(environment: environment, root: path, project: sources.project)
                 search.look(into: path, depth: 0)
                 search.finish(&sources)
             case nil: sources.missing.append(path)
@@ -63,22 +70,28 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
         static var objectiveC: [String] { [".m", ".mm", ".h"] }
 
         let environment: Environment
-        private var found: [(path: String, isSwift: Bool, isTest: Bool)] = []
+        private var found: [(path: String, isSwift: Bool)] = []
         private var unreadable: [EnvironmentFailure] = []
         /// Folders named as those of tests are, which tests were found in: helpers in them are tests too.
         private var testFolders: Set<String> = []
-        /// The project files above, with the place as they see it; the nearest last.
-        private var projects: [(file: ProjectFile, folder: String)] = []
+        private var project: ProjectModel
+        private var rules = IgnoreRules()
+        /// What `.gitignore` files name, and a target may have all the same: generated code.
+        private var ignored: Set<String> = []
 
         /// How much of each path is the folder the user named, whose own name says nothing.
         private let rootLength: Int
 
-        init(environment: Environment, root: String) {
+        init(environment: Environment, root: String, project: ProjectModel) {
             self.environment = environment
+            self.project = project
+            rules.readAbove(root, keys: project.keys, exists: { environment.kind(of: $0) != nil }) {
+                try? environment.read($0)
+            }
             rootLength = root == "." ? 0 : root.split(separator: "/", omittingEmptySubsequences: false).count
         }
 
-        mutating func look(into folder: String, depth: Int) {
+        mutating func look(into folder: String, depth: Int, isIgnored: Bool = false) {
             // A link may lead back up.
             guard depth < 64 else { return }
             let entries: [FolderEntry]
@@ -86,9 +99,16 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
                 unreadable.append(error)
                 return
             }
-            let known = projects.count
             let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
             for entry in entries { readProject(entry, prefix) }
+            let key = project.keys.key(folder)
+            let known = rules.count
+            if entries.contains(where: { $0.name == ".gitignore" && $0.kind == .file }),
+                let bytes = try? environment.read(prefix + ".gitignore")
+            {
+                rules.read(bytes, folder: key)
+            }
+            defer { rules.removeLast(rules.count - known) }
             for entry in entries {
                 let path = prefix + entry.name
                 guard !entry.name.hasPrefix(".") else { continue }
@@ -98,35 +118,27 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
                     unreadable.append(EnvironmentFailure(path: path, reason: "its name is not UTF-8"))
                     continue
                 }
+                let isIgnored =
+                    isIgnored
+                    || rules.ignores(key == "." ? entry.name : "\(key)/\(entry.name)", isFolder: entry.kind == .folder)
                 switch entry.kind {
                 case .folder where !ProjectFolders.holdsNoSources(entry.name):
-                    look(into: path, depth: depth + 1)
+                    look(into: path, depth: depth + 1, isIgnored: isIgnored)
                 case .file where isSource && entry.name != "Package.swift":
-                    let isTest = isTest(path, isSwift: isSwift)
-                    found.append((path, isSwift, isTest))
-                    if isTest { markTestFolders(above: path) }
+                    found.append((path, isSwift))
+                    if isIgnored { ignored.insert(path) }
                 default: break
                 }
             }
-            projects.removeLast(projects.count - known)
         }
 
         private mutating func readProject(_ entry: FolderEntry, _ prefix: String) {
-            if entry.name.ends(with: ".xcodeproj"), entry.kind == .folder,
-                let bytes = try? environment.read(prefix + entry.name + "/project.pbxproj")
-            {
-                projects.append((ProjectFile(xcode: bytes), prefix))
-            } else if entry.name == "Package.swift", entry.kind == .file,
-                let bytes = try? environment.read(prefix + entry.name)
-            {
-                projects.append((ProjectFile(package: bytes), prefix))
-            }
+            guard let name = ProjectModel.projectFile(entry.name, isFolder: entry.kind == .folder) else { return }
+            project.read(prefix + name) { [environment] in try? environment.read($0) }
         }
 
         private func isTest(_ path: String, isSwift: Bool) -> Bool {
-            for (file, folder) in projects.reversed() {
-                if let isTest = file.isTest(String(path.dropFirst(folder.count))) { return isTest }
-            }
+            if let isTest = project.isTest(path) { return isTest }
             // What cannot be read is reported by whoever reads the sources.
             guard let bytes = try? environment.read(path) else { return false }
             return TestCode.isTest(bytes, isSwift: isSwift)
@@ -143,9 +155,18 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
             }
         }
 
-        func finish(_ sources: inout Sources) {
+        /// Sorts what was found, now that all project files are known.
+        mutating func finish(_ sources: inout Sources) {
+            if !ignored.isEmpty {
+                found.removeAll { ignored.contains($0.path) && project.targets(of: $0.path).isEmpty }
+            }
+            var tests: Set<String> = []
+            for file in found where isTest(file.path, isSwift: file.isSwift) {
+                tests.insert(file.path)
+                markTestFolders(above: file.path)
+            }
             for file in found {
-                if file.isTest || testFolders.contains(where: file.path.hasPrefix) {
+                if tests.contains(file.path) || testFolders.contains(where: file.path.hasPrefix) {
                     sources.tests.append(file.path)
                 } else if file.isSwift {
                     sources.swift.append(file.path)
@@ -154,6 +175,7 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
                 }
             }
             sources.unreadable += unreadable
+            sources.project = project
         }
     }
 }

@@ -5,7 +5,8 @@ import Validation
 /// Finds the files that paths on the command line stand for.
 ///
 /// A file stands for itself, whatever it is called. A folder stands for the files of one of the kinds anywhere below it, in the order of their paths.
-/// What is hidden is passed over, and so are dependencies and products of builds (``ProjectFolders``). Links are not
+/// What is hidden is passed over, and so are dependencies and products of builds (``ProjectFolders``) and what git
+/// ignores (``IgnoreRules``). Links are not
 /// followed: what they point to inside the folder is found at its own place; a link that leads outside is noted.
 struct InputFinder {
     /// What was found, and what was wrong with the paths.
@@ -20,6 +21,8 @@ struct InputFinder {
         var resources: [String] = []
         /// The files below the folders given that may have texts of documents in other languages.
         var translations: [String] = []
+        /// The project files below the folders given: `project.pbxproj` and `Package.swift`.
+        var projects: [String] = []
         /// The folders that were looked into.
         var folders: [String: Folder] = [:]
         /// Paths that lead nowhere, and folders that cannot be read.
@@ -75,7 +78,14 @@ struct InputFinder {
                     Diagnostic(.error, "missing-file", "there is no such file or folder", path: path))
             case .folder:
                 let known = found.ignored.count
-                let files = files(below: path, root: path, isGiven: true, &found)
+                var rules = IgnoreRules()
+                let keys = PathKeys(current: fileSystem.resolved("."))
+                if !includesIgnored {
+                    rules.readAbove(path, keys: keys, exists: { fileSystem.kind(of: $0) != nil }) {
+                        try? fileSystem.read($0)
+                    }
+                }
+                let files = files(below: path, root: path, isGiven: true, key: keys.key(path), &rules, &found)
                 if files.isEmpty { found.empty.append(nothing(below: path, ignored: found.ignored[known...])) }
                 files.forEach(add)
             case .file, .other:
@@ -86,14 +96,23 @@ struct InputFinder {
     }
 
     private func files(
-        below folder: String, root: String, isGiven: Bool = false, _ found: inout Found
+        below folder: String, root: String, isGiven: Bool = false, key: String, _ rules: inout IgnoreRules,
+        _ found: inout Found
     ) -> [String] {
         var files: [String] = []
         let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         var known = Folder(isGiven: isGiven)
         do throws(Diagnostic) {
+            let entries = try fileSystem.entries(of: folder)
+            let ruleCount = rules.count
+            defer { rules.removeLast(rules.count - ruleCount) }
+            if !includesIgnored, entries.contains(where: { $0.name == ".gitignore" }),
+                let bytes = try? fileSystem.read(prefix + ".gitignore")
+            {
+                rules.read(bytes, folder: key)
+            }
             // Hidden are build folders, and the `._` files in which macOS keeps attributes.
-            for entry in try fileSystem.entries(of: folder) {
+            for entry in entries {
                 guard !entry.name.hasPrefix(".") || includesIgnored && entry.name == ".build" else {
                     if entry.name == Configurations.fileName { known.isConfigured = true }
                     continue
@@ -103,6 +122,14 @@ struct InputFinder {
                         Diagnostic(
                             .error, "unreadable-name", "cannot be read: its name is not UTF-8",
                             path: prefix + entry.name, fixHint: "rename it"))
+                    continue
+                }
+                if let file = ProjectModel.projectFile(entry.name, isFolder: entry.kind == .folder) {
+                    found.projects.append(prefix + file)
+                }
+                let entryKey = key == "." ? entry.name : "\(key)/\(entry.name)"
+                if rules.ignores(entryKey, isFolder: entry.kind == .folder) {
+                    if entry.kind == .folder || kinds.include(entry.name) { found.ignored.append(prefix + entry.name) }
                     continue
                 }
                 switch entry.kind {
@@ -115,7 +142,8 @@ struct InputFinder {
                 case .folder where !includesIgnored && ProjectFolders.isIgnored(entry.name):
                     found.ignored.append(prefix + entry.name)
                 case .folder:
-                    files += self.files(below: prefix + entry.name, root: root, &found)
+                    files += self.files(
+                        below: prefix + entry.name, root: root, key: entryKey, &rules, &found)
                 case .link:
                     if let note = note(ofLink: prefix + entry.name, root: root) { found.notes.append(note) }
                 default: break
@@ -152,7 +180,8 @@ struct InputFinder {
                 ? []
                 : [
                     Diagnostic.Note(
-                        "passed over as dependencies or build products: \(passedOver) (--include-ignored looks there)")
+                        "passed over as dependencies, build products or ignored by git: \(passedOver) (--include-ignored looks there)"
+                    )
                 ])
     }
 }

@@ -13,39 +13,53 @@ struct ClassScope: Sendable {
         let outcome: ProjectClasses.Outcome
     }
 
-    let classes: ProjectClasses
+    /// Everything that the sources declare.
+    var classes: ProjectClasses { views.all }
+    private let views: DocumentClasses
     /// For each document, in the order of the file.
     let objects: [[CustomObject]]
     /// What is known of each class that the documents name.
     private var chains: [ClassName: ClassChain] = [:]
-    private let stockChains: [String: ClassChain]
+    /// By the number of the view.
+    private let stockChains: [[String: ClassChain]]
 
     /// A class as a document names it.
     private struct ClassName: Hashable {
         let name: String
         var module: String?
         var isTarget = false
+        /// Which of the views the document has.
+        var view = 0
     }
 
-    init(_ classes: ProjectClasses, _ graph: SceneGraph) {
-        self.classes = classes
-        stockChains = Dictionary(
-            uniqueKeysWithValues: StockClasses.names.map { ($0, classes.chain(stock: $0)) })
+    init(_ views: DocumentClasses, _ graph: SceneGraph) {
+        self.views = views
+        stockChains = views.views.map { classes in
+            Dictionary(uniqueKeysWithValues: StockClasses.names.map { ($0, classes.chain(stock: $0)) })
+        }
+        let foreign = Self.foreignModules(views.all, graph)
         var outcomes: [ClassName: ProjectClasses.Outcome] = [:]
         objects = graph.documents.map { document in
             // What AppKit loads has classes of its own.
             guard document.platform != .macOS else { return [] }
+            let view = views.number(of: document.source.path)
             return document.tree.elements.compactMap { element in
                 let object = InterfaceObject(element)
                 guard let name = object.customClass, !name.isEmpty else { return nil }
-                let key = ClassName(
-                    name: name, module: object.customModule, isTarget: object.customModuleProvider == "target")
-                let outcome = outcomes[key] ?? classes.find(name, module: key.module, isTarget: key.isTarget)
+                let key = Self.key(name, object, view)
+                if let known = outcomes[key] { return CustomObject(object: object, name: name, outcome: known) }
+                var outcome = views.views[view].find(name, module: key.module, isTarget: key.isTarget)
+                if case .elsewhere = outcome, let module = key.module, !key.isTarget, !foreign.contains(module),
+                    let reference = views.views[view].isStray(module, of: name)
+                {
+                    outcome = .hasOtherModule(reference)
+                }
                 outcomes[key] = outcome
                 return CustomObject(object: object, name: name, outcome: outcome)
             }
         }
         for (key, outcome) in outcomes {
+            let classes = views.views[key.view]
             switch outcome {
             case .found(let reference): chains[key] = classes.chain(reference)
             case .absentWithoutModule where StockClasses.isKnown(key.name):
@@ -55,15 +69,39 @@ struct ClassScope: Sendable {
         }
     }
 
+    private static func key(_ name: String, _ object: InterfaceObject, _ view: Int) -> ClassName {
+        ClassName(
+            name: name, module: object.customModule, isTarget: object.customModuleProvider == "target", view: view)
+    }
+
+    /// The modules with classes that the sources do not have: libraries, whose name no source need mention.
+    private static func foreignModules(_ classes: ProjectClasses, _ graph: SceneGraph) -> Set<String> {
+        var found: Set<String> = []
+        for document in graph.documents {
+            for element in document.tree.elements {
+                guard let module = element.attribute("customModule"), let name = element.attribute("customClass"),
+                    !classes.isDeclared(name)
+                else { continue }
+                found.insert(module)
+            }
+        }
+        return found
+    }
+
     /// What is known of the class of `object`; `nil` where it is of a class that cannot be looked up.
     func chain(of object: InterfaceObject) -> ClassChain? {
+        let view = views.number(of: object.element.path)
         guard let name = object.customClass, !name.isEmpty else {
             // A stand-in without a class may be anything.
             guard !object.isStandIn, let stock = object.stockClass, StockClasses.isKnown(stock) else { return nil }
-            return stockChains[stock]
+            return stockChains[view][stock]
         }
-        return chains[
-            ClassName(name: name, module: object.customModule, isTarget: object.customModuleProvider == "target")]
+        return chains[Self.key(name, object, view)]
+    }
+
+    /// What is known of the class that the document of `object` sees by a reference.
+    func chain(_ reference: ProjectClasses.Reference, of object: InterfaceObject) -> ClassChain {
+        views.views[views.number(of: object.element.path)].chain(reference)
     }
 
     /// The chain of the controller's class.

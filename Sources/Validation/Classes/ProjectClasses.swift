@@ -14,6 +14,18 @@ public struct ProjectClasses: Sendable {
         let module: Int
         /// What its module says of it.
         let entry: ClassIndex.Class
+        /// The name of its module.
+        let moduleName: String
+    }
+
+    /// How the classes of a module are seen from a document's target.
+    public enum Role: Sendable, Hashable {
+        /// The document's own target.
+        case own
+        /// A library that its target may use.
+        case library
+        /// Another app, extension or tool, whose classes its target does not have.
+        case other
     }
 
     /// What a class name in a storyboard leads to (R7).
@@ -32,6 +44,12 @@ public struct ProjectClasses: Sendable {
     }
 
     let modules: [ClassLookup]
+    /// The role of each module; `nil` where nothing is known of targets.
+    private let roles: [Role]?
+    /// Further names of each module, one for each that a configuration of its target sets.
+    private let moduleNames: [Set<String>]
+    /// The modules that the sources import.
+    private let imported: Set<String>
     /// Whether all of the sources could be read, so that what is not in them is nowhere.
     let isWhole: Bool
     /// The texts of the files that could not be read as a whole; `nil` where not even those are known.
@@ -53,11 +71,18 @@ public struct ProjectClasses: Sendable {
     /// - Parameters:
     ///   - isWhole: Whether all files of the sources are in the indexes.
     ///   - outside: The paths of sources whose identifiers may name storyboards that are not at hand.
+    ///   - roles: What each module is to a document; `nil` where nothing is known of targets.
+    ///   - aliases: Further names of each module.
     ///   - text: The text of a file that is in an index and could not be read as a whole.
     public init(
-        _ indexes: [ClassIndex], isWhole: Bool = true, outside: Set<String> = [],
-        text: (_ path: String) -> String? = { _ in nil }
+        _ indexes: [ClassIndex], isWhole: Bool = true, outside: Set<String> = [], roles: [Role]? = nil,
+        aliases: [[String]] = [], text: (_ path: String) -> String? = { _ in nil }
     ) {
+        self.roles = roles
+        moduleNames = indexes.enumerated().map { number, index in
+            Set([index.module] + (aliases.indices.contains(number) ? aliases[number] : []))
+        }
+        imported = Set(indexes.flatMap(\.files).flatMap(\.imports).map { String($0.prefix { $0 != "." && $0 != "/" }) })
         self.outside = outside
         modules = indexes.map(ClassLookup.init)
         let files = indexes.flatMap(\.files)
@@ -72,13 +97,15 @@ public struct ProjectClasses: Sendable {
                 return own.contains(module) || StockClasses.modules.contains(module)
             }
         }
-        uses = indexes.flatMap(\.allUses).sorted { $0.position < $1.position }
+        // A file of two targets is in the index of each.
+        var seen: Set<ClassIndex.IdentifierUse> = []
+        uses = indexes.flatMap(\.allUses).filter { seen.insert($0).inserted }.sorted { $0.position < $1.position }
         selectors = Set(
             indexes.flatMap { $0.classes.flatMap(\.methods) }.lazy.filter { !$0.isStatic }.map(\.selector))
         var references: [String: [Reference]] = [:]
         for (module, index) in indexes.enumerated() {
             for entry in index.classes where !entry.isForeign {
-                let reference = Reference(module: module, entry: entry)
+                let reference = Reference(module: module, entry: entry, moduleName: index.module)
                 references[entry.name, default: []].append(reference)
                 if let name = entry.runtimeName, name != entry.name { references[name, default: []].append(reference) }
             }
@@ -101,7 +128,32 @@ public struct ProjectClasses: Sendable {
     func isOtherType(_ name: String) -> Bool { modules.contains { $0.index.types.contains(name) } }
 
     /// Whether the sources declare just one class of that name, so that there is no doubt which is meant.
-    func isClass(_ name: String) -> Bool { references[name]?.count == 1 && !isOtherType(name) }
+    func isClass(_ name: String) -> Bool {
+        guard let found = references[name], !isOtherType(name) else { return false }
+        return found.allSatisfy { $0.entry.position == found[0].entry.position }
+    }
+
+    /// Whether the project has a module of that name.
+    func isModule(_ name: String) -> Bool { moduleNames.contains { $0.contains(name) } }
+
+    /// Whether a source imports the module.
+    func isImported(_ name: String) -> Bool { imported.contains(name) }
+
+    /// Whether the module is none of the project's, the sources do not import it, and they have the class themselves: it
+    /// is the name of a module as it was, or a slip.
+    func isStray(_ module: String, of name: String) -> Reference? {
+        guard !isModule(module), !isImported(module), !StockClasses.modules.contains(module), isClass(name) else {
+            return nil
+        }
+        return visible(name).first { $0.entry.language == .swift }
+    }
+
+    /// Whether the sources declare a class of that name.
+    func isDeclared(_ name: String) -> Bool { references[name] != nil }
+
+    private func visible(_ name: String) -> [Reference] { (references[name] ?? []).filter { role($0) != .other } }
+
+    private func role(_ reference: Reference) -> Role? { roles?[reference.module] }
 
     /// The names of all classes that a storyboard can name.
     var names: [String] { references.keys.sorted() }
@@ -112,17 +164,26 @@ public struct ProjectClasses: Sendable {
     ///   - module: As written; `nil` for none.
     ///   - isTarget: Whether the compiler of storyboards puts the target's own module in the place of `module`.
     func find(_ name: String, module: String?, isTarget: Bool) -> Outcome {
-        let candidates = references[name] ?? []
-        guard let module, !module.isEmpty else {
+        let all = references[name] ?? []
+        let candidates = visible(name)
+        // The target's own module needs no name.
+        let isOwn = isTarget && roles != nil && roles?.contains(.own) == true
+        guard isOwn || module?.isEmpty == false else {
             let plain = candidates.first { $0.entry.language == .objectiveC || $0.entry.runtimeName == name }
             if let plain { return .found(plain) }
-            return candidates.first.map(Outcome.needsModule) ?? .absentWithoutModule
+            if let found = candidates.first { return isTarget ? .found(found) : .needsModule(found) }
+            return !all.isEmpty ? .elsewhere : isTarget ? .absent : .absentWithoutModule
         }
+        let module = module ?? ""
         let swift = candidates.filter { $0.entry.language == .swift }
-        let named = swift.first { modules[$0.module].index.module == module }
-        if let found = named ?? (isTarget ? swift.first : nil) { return .found(found) }
-        guard isTarget || modules.contains(where: { $0.index.module == module }) else { return .elsewhere }
-        return candidates.first.map(Outcome.hasOtherModule) ?? .absent
+        let own = isOwn ? swift.first { role($0) == .own } : nil
+        let named = swift.first { moduleNames[$0.module].contains(module) }
+        if let found = own ?? named ?? (isTarget && roles == nil ? swift.first : nil) { return .found(found) }
+        guard isTarget || isModule(module) else { return .elsewhere }
+        // A library may be named as if it were the target.
+        if isTarget, !module.isEmpty, !isModule(module), isImported(module) { return .elsewhere }
+        if let found = candidates.first ?? all.first { return .hasOtherModule(found) }
+        return .absent
     }
 
     /// The class and what it inherits from.
@@ -138,7 +199,7 @@ public struct ProjectClasses: Sendable {
             stock = lookup.stockClass(of: reference.entry.name)
             // The next superclass may be one of another module.
             let name = stock.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-            current = name.flatMap { name in references[name]?.first { $0.module != reference.module } }
+            current = name.flatMap { name in visible(name).first { $0.module != reference.module } }
         }
         let name = stock.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
         return ClassChain(
@@ -152,7 +213,7 @@ public struct ProjectClasses: Sendable {
     private func extensions(of stock: String?) -> [ClassIndex.Class] {
         guard let stock else { return [] }
         let names = StockClasses.chain(stock)
-        return modules.flatMap { lookup in
+        return modules.enumerated().filter { roles?[$0.offset] != .other }.map(\.element).flatMap { lookup in
             (names.isEmpty ? [stock] : names).compactMap { lookup.entry($0) }.filter(\.isForeign)
         }
     }

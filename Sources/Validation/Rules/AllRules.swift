@@ -56,6 +56,7 @@ extension Validator {
         InitialControllerMissing(),
         LabelWithoutAutomationIdentifier(),
         LaunchScreenRestricted(),
+        ManifestStoryboardMissing(),
         NavigationRootInvalid(),
         NumberMalformed(),
         OutletConnectedTwice(),

@@ -1,3 +1,4 @@
+import AppSources
 import CommandArguments
 import Reporters
 import SourceText
@@ -124,13 +125,27 @@ struct ValidateCommand: ToolCommand {
         let delivery = try Delivery(output, tool)
         if let importConfig { return try ConfigurationImport(path: importConfig, tool: tool).run(delivery) }
         let session = Session(tool, jobs: parallel.jobs)
-        let found = try inputs.find(paths, session)
+        var found = try inputs.find(paths, session)
         // Everything that was not read is part of the report, in every format.
         var status = found.problems.empty.isEmpty ? ExitStatus.success : .usage
         var remarks = found.problems.notes + found.problems.empty
 
         let configurations = Configurations(tool.files, walked: found.problems.folders)
-        let manifests = session.readManifests(found.problems.manifests)
+        // A file alone belongs to no target that matters, unless its classes are looked up.
+        let project =
+            inputs.isVirtual || (sources.isEmpty && found.problems.folders.isEmpty)
+            ? ProjectModel() : session.readProject(found.problems, paths: paths + sources)
+        if !inputs.includeIgnored {
+            project.removeTests(from: &found.problems)
+            let kept = Set(found.problems.files)
+            if !inputs.isVirtual {
+                found.sources.removeAll { !kept.contains($0.path) && !paths.contains($0.path) }
+            }
+        }
+        var manifests = session.readManifests(found.problems.manifests)
+        manifests.manifests = project.manifests(
+            manifests.manifests, documents: found.problems.files,
+            wholeFolders: paths.filter { tool.files.kind(of: $0) == .folder })
         var run = ValidationRun(
             session: session, configurations: configurations, only: only, isWholeProject: !inputs.isVirtual,
             manifests: manifests.manifests, found: found.problems, problems: manifests.problems)
@@ -153,7 +168,7 @@ struct ValidateCommand: ToolCommand {
             configurations: configurations, files: tool.files, only: only, wholeFolders: wholeFolders)
         let classes = AppClasses(
             sources.isEmpty ? configurations.sources(for: files.map(\.path)) : [.init(name: module, paths: sources)],
-            tool: tool, wholeFolders: wholeFolders)
+            tool: tool, wholeFolders: wholeFolders, project: project)
         run.classes = classes
         if inputs.isVirtual, classes.isWanted { remarks.append(sourcesNotRead(configurations, files)) }
 

@@ -63,7 +63,7 @@ struct CustomClassModuleWrong: Rule {
                 guard case .hasOtherModule(let reference) = item.outcome,
                     let range = item.object.element.attributeRange("customModule")
                 else { continue }
-                let module = scope.classes.modules[reference.module].index.module
+                let module = reference.moduleName
                 let isObjectiveC = reference.entry.language == .objectiveC
                 report.add(
                     isObjectiveC

@@ -88,7 +88,7 @@ struct CustomClassUnfit: Rule {
                     continue
                 }
                 guard let needed = Self.neededClass(of: item.object) else { continue }
-                let chain = scope.classes.chain(reference)
+                let chain = scope.chain(reference, of: item.object)
                 guard chain.isKind(of: needed) == false else { continue }
                 report.add(
                     "\(item.name) is no \(needed), but \(chain.stock.map { "a \($0)" } ?? "without a superclass")",

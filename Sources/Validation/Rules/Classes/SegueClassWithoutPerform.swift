@@ -45,7 +45,7 @@ struct SegueClassWithoutPerform: Rule {
                 guard Storyboard.Segue(item.object.element)?.kind == .custom, case .found(let reference) = item.outcome,
                     let range = item.object.element.attributeRange("customClass")
                 else { continue }
-                let chain = scope.classes.chain(reference)
+                let chain = scope.chain(reference, of: item.object)
                 let isPerformed = chain.entries.contains { entry in
                     entry.overrides.contains("perform()") || entry.methods.contains { $0.selector == "perform" }
                 }

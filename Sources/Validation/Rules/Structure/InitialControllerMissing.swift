@@ -69,17 +69,12 @@ struct InitialControllerMissing: ConfigurableRule {
         let project = contents.graph
         // R2
         for missing in project.missingEntries {
-            guard case .noInitialController(let name) = missing.reason else { continue }
+            guard case .noInitialController = missing.reason, let document = missing.document,
+                // One that is there and does not exist has a rule of its own.
+                project.documents[document].initialViewControllerID == nil
+            else { continue }
             let manifest = project.manifests[missing.manifest]
             let entry = manifest.entries[missing.entry]
-            guard
-                let document = project.documents.indices.first(where: { index in
-                    storyboardName(ofPath: project.documents[index].source.path) == name
-                        && project.documents[index].kind == .storyboard
-                        // One that is there and does not exist has a rule of its own.
-                        && project.documents[index].initialViewControllerID == nil
-                })
-            else { continue }
             report.add(
                 "the storyboard has no initial controller, and \(entry.key) begins with it", in: document,
                 at: project.documents[document].tree.root.nameRange, object: nil,

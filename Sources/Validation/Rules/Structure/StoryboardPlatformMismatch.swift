@@ -70,7 +70,8 @@ struct StoryboardPlatformMismatch: ConfigurableRule {
                     let path = project.documents[index].source.path
                     return project.documents[index].kind == .storyboard
                         && storyboardName(ofPath: path) == entry.storyboard
-                        && Neighbourhood.folders(path).starts(with: folder)
+                        && (manifest.target.map { $0.documents.contains(path) }
+                            ?? Neighbourhood.folders(path).starts(with: folder))
                 }
                 // An app for two platforms has one of the same name for each.
                 guard !named.contains(where: { wanted.contains(project.documents[$0].platform) }) else { continue }

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import SegueCLI
+
+/// What belongs to the app, and to which of its targets.
+@Suite struct ValidateTargetsTests {
+    private func project(_ objects: String) -> String { "// !$*UTF8*$!\n{ objects = {\n\(objects)\n}; }\n" }
+
+    /// A target with a synchronized folder of its own name.
+    private func target(_ name: String, _ settings: String, type: String = "application") -> String {
+        """
+        T\(name) = {isa = PBXNativeTarget; name = \(name); fileSystemSynchronizedGroups = (S\(name), ); buildConfigurationList = L\(name); productType = "com.apple.product-type.\(type)"; };
+        S\(name) = {isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+        L\(name) = {isa = XCConfigurationList; buildConfigurations = (C\(name), ); };
+        C\(name) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings) }; };
+        """
+    }
+
+    private func manifest(_ storyboard: String, key: String = "UIMainStoryboardFile") -> String {
+        "<plist version=\"1.0\"><dict>\n<key>\(key)</key>\n<string>\(storyboard)</string>\n</dict></plist>\n"
+    }
+
+    private func storyboard(_ attributes: String = "", runtime: String = "iOS.CocoaTouch", _ body: String = "")
+        -> String
+    {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="\(runtime)" initialViewController="a">
+        <scenes><scene sceneID="s"><objects>
+        <viewController id="a" \(attributes) sceneMemberID="viewController">
+        <view key="view" id="v"/>\(body)
+        </viewController>
+        </objects></scene></scenes>
+        </document>
+        """
+    }
+
+    private func outlet(_ name: String) -> String {
+        "\n<connections><outlet property=\"\(name)\" destination=\"v\" id=\"o\(name)\"/></connections>"
+    }
+
+    /// `path:line rule` of what is found in the tool's folder.
+    private func findings(_ tool: TestTool, _ options: String...) throws -> [String] {
+        tool.environment["SEGUE_SOURCES"] =
+            URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("segue-sources").path
+        tool.environment["SEGUE_CACHE"] = tool.folder.path("Caches.build/")
+        tool.run(["validate", "--format", "json", tool.folder.path] + options)
+        let report = try JSONSerialization.jsonObject(with: Data(tool.output.utf8)) as? [String: Any]
+        return (report?["findings"] as? [[String: Any]] ?? []).map {
+            let path = ($0["path"] as? String ?? "").replacingOccurrences(of: tool.folder.path + "/", with: "")
+            return "\(path):\($0["line"] ?? "") \($0["rule"] ?? "")"
+        }
+    }
+
+    @Test func anInfoPlistNamesAStoryboardOfItsOwnTarget() throws {
+        let tool = try TestTool()
+        try tool.folder.write(
+            project(target("One", "INFOPLIST_FILE = One.plist;") + target("Two", "INFOPLIST_FILE = Two.plist;")),
+            to: "A.xcodeproj/project.pbxproj")
+        try tool.folder.write(storyboard(), to: "One/Start.storyboard")
+        try tool.folder.write(storyboard(), to: "Two/Other.storyboard")
+        try tool.folder.write(manifest("Start"), to: "One-Info.plist")
+        try tool.folder.write(manifest("Start"), to: "Two-Info.plist")
+        // No target has these two.
+        #expect(try findings(tool).isEmpty)
+        try tool.folder.write(
+            project(
+                target("One", "INFOPLIST_FILE = \"One-Info.plist\";")
+                    + target("Two", "INFOPLIST_FILE = \"Two-Info.plist\";")),
+            to: "A.xcodeproj/project.pbxproj")
+        #expect(try findings(tool) == ["Two-Info.plist:3 manifest-storyboard-missing"])
+    }
+
+    @Test func aSettingNamesAStoryboardInThePlaceOfTheInfoPlist() throws {
+        let tool = try TestTool()
+        let settings = "\nGENERATE_INFOPLIST_FILE = YES;\nINFOPLIST_KEY_UIMainStoryboardFile = Begin;"
+        try tool.folder.write(project(target("One", settings)), to: "A.xcodeproj/project.pbxproj")
+        try tool.folder.write(storyboard(), to: "One/Start.storyboard")
+        #expect(try findings(tool) == ["A.xcodeproj/project.pbxproj:8 manifest-storyboard-missing"])
+        try tool.folder.write(storyboard(), to: "One/Base.lproj/Begin.storyboard")
+        #expect(try findings(tool).isEmpty)
+    }
+
+    @Test func sceneManifestsAndLaunchScreensAreLookedUpToo() throws {
+        let tool = try TestTool()
+        try tool.folder.write(storyboard(), to: "App/Main.storyboard")
+        try tool.folder.write(manifest("Scene", key: "UISceneStoryboardFile"), to: "App/Info.plist")
+        #expect(try findings(tool) == ["App/Info.plist:3 manifest-storyboard-missing"])
+        try tool.folder.write(manifest("Launch", key: "UILaunchStoryboardName"), to: "App/Info.plist")
+        #expect(try findings(tool) == ["App/Info.plist:3 manifest-storyboard-missing"])
+        try tool.folder.write(
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\"><objects/></document>",
+            to: "App/Launch.xib")
+        #expect(try findings(tool).isEmpty)
+        try tool.folder.write(manifest("$(MAIN)"), to: "App/Info.plist")
+        #expect(try findings(tool).isEmpty)
+    }
+
+    @Test func documentsOfTestsAndIgnoredOnesAreNotTheApps() throws {
+        let tool = try TestTool()
+        let broken = storyboard("", outlet("gone").replacingOccurrences(of: "\"v\"", with: "\"nowhere\""))
+        try tool.folder.write(
+            project(target("App", "") + target("Checks", "", type: "bundle.unit-test")),
+            to: "A.xcodeproj/project.pbxproj")
+        try tool.folder.write(storyboard(), to: "App/Main.storyboard")
+        try tool.folder.write(broken, to: "Checks/Broken.storyboard")
+        try tool.folder.write(broken, to: "Drafts/Broken.storyboard")
+        try tool.folder.write("/Drafts\n", to: ".gitignore")
+        #expect(try findings(tool).isEmpty)
+        #expect(try findings(tool, "--include-ignored").count == 2)
+    }
+
+    @Test func eachDocumentIsCheckedForItsPlatform() throws {
+        let tool = try TestTool()
+        let code = """
+            import UIKit
+            class Screen: UIViewController {
+            #if os(tvOS)
+                @IBOutlet var focus: UIView!
+            #else
+                @IBOutlet var touch: UIView!
+            #endif
+            }
+            """
+        try tool.folder.write(code, to: "App/Screen.swift")
+        let name = "customClass=\"Screen\" customModule=\"App\" customModuleProvider=\"target\""
+        for number in 1...3 {
+            try tool.folder.write(storyboard(name, runtime: "AppleTV", outlet("focus")), to: "TV/\(number).storyboard")
+        }
+        try tool.folder.write(storyboard(name, outlet("touch")), to: "Phone/Main.storyboard")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+        try tool.folder.write(storyboard(name, outlet("focus")), to: "Phone/Main.storyboard")
+        #expect(
+            try findings(tool, "--sources", tool.folder.path) == ["Phone/Main.storyboard:6 outlet-not-in-class"])
+    }
+
+    @Test func eachDocumentIsCheckedAgainstItsOwnTarget() throws {
+        let tool = try TestTool()
+        try tool.folder.write(
+            project(target("One", "") + target("Two", "") + target("Kit", "", type: "framework")),
+            to: "A.xcodeproj/project.pbxproj")
+        for (name, property) in [("One", "left"), ("Two", "right")] {
+            try tool.folder.write(
+                "import UIKit\nclass Screen: UIViewController { @IBOutlet var \(property): UIView! }\n",
+                to: "\(name)/Screen.swift")
+            // The provider alone stands for the own module.
+            try tool.folder.write(
+                storyboard("customClass=\"Screen\" customModuleProvider=\"target\"", outlet(property)),
+                to: "\(name)/\(name).storyboard")
+        }
+        try tool.folder.write("import UIKit\nclass OnlyInTwo: UIViewController {}\n", to: "Two/Only.swift")
+        try tool.folder.write("import UIKit\npublic class Page: UIViewController {}\n", to: "Kit/Page.swift")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+        try tool.folder.write(
+            storyboard("customClass=\"Page\" customModule=\"Kit\""), to: "One/Page.storyboard")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+        try tool.folder.write(
+            storyboard("customClass=\"OnlyInTwo\" customModule=\"One\" customModuleProvider=\"target\""),
+            to: "One/Page.storyboard")
+        #expect(
+            try findings(tool, "--sources", tool.folder.path) == ["One/Page.storyboard:4 custom-class-module-wrong"])
+        // A class of a library is not known, not missing.
+        try tool.folder.write(
+            storyboard("customClass=\"OnlyInTwo\" customModule=\"Charts\""), to: "One/Page.storyboard")
+        try tool.folder.write("import Charts\nimport UIKit\n", to: "One/Use.swift")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+    }
+}
