@@ -6,6 +6,14 @@ import SwiftSyntax
 /// and a debug build.
 struct AppConditions: BuildConfiguration {
     let platform: AppBuildRequest.Platform
+    /// Whether the sources are only read: then whatever the platform and the app's libraries have can be imported.
+    var isReading = false
+
+    /// What an Apple platform does not have.
+    private var absentModules: Set<String> {
+        let others: Set<String> = ["Glibc", "Musl", "Bionic", "Android", "WinSDK", "CRT"]
+        return others.union(platform == .macOS ? ["UIKit", "WatchKit"] : ["AppKit", "Cocoa"])
+    }
 
     /// What there is to import: Apple's names for the runtime's modules, and what comes with Swift everywhere.
     private static let modules: Set<String> = [
@@ -20,6 +28,7 @@ struct AppConditions: BuildConfiguration {
 
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let name = importPath.first?.1, importPath.count == 1 else { return false }
+        if isReading { return !absentModules.contains(name) }
         #if canImport(Glibc)
             return Self.modules.contains(name) || name == "Glibc"
         #else

@@ -63,7 +63,9 @@ struct SourcesTool {
             files[position] = result.file
             bodies += result.bodies
         }
-        let program = Program(module: arguments.module, platform: arguments.platform, files: files, watch: watch)
+        let program = Program(
+            module: arguments.module, platform: arguments.platform, files: files,
+            isReading: arguments.command == .index, watch: watch)
         switch arguments.command {
         case .check: break
         case .index: try writeJSON(program.index, to: arguments.output)
@@ -79,7 +81,7 @@ struct SourcesTool {
     private func check(_ files: [SourceFile]) {
         for (number, file) in files.enumerated() {
             watch.begin(number, file)
-            _ = Program(module: arguments.module, platform: arguments.platform, files: [file])
+            _ = Program(module: arguments.module, platform: arguments.platform, files: [file], isReading: true)
         }
         watch.end()
     }

@@ -77,7 +77,7 @@ import Testing
         #expect(app.modules == ["Shop_Now"] && app.platforms == [.iOS] && app.kind == .executable)
         #expect(app.swiftVersions == ["5.0"] && !app.isSwift2)
         #expect(app.manifests == ["Top/Shop/Info.plist"])
-        #expect(app.storyboards.map(\.name) == ["Cart"] && app.storyboards.first?.position.line == 36)
+        #expect(app.storyboards.map(\.name) == ["Cart"] && app.storyboards.first?.position.line == 32)
         let kit = try #require(shop.targets.first { $0.name == "Kit" })
         #expect(kit.modules == ["MyKit"] && kit.platforms == [.tvOS, .macOS] && kit.kind == .library && kit.isSwift2)
     }

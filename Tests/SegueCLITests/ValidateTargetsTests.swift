@@ -136,6 +136,27 @@ import Testing
             try findings(tool, "--sources", tool.folder.path) == ["Phone/Main.storyboard:6 outlet-not-in-class"])
     }
 
+    @Test func whatCanBeImportedDependsOnThePlatform() throws {
+        let tool = try TestTool()
+        let code = """
+            import UIKit
+            class Screen: UIViewController {
+            #if canImport(Charts)
+                @IBOutlet var chart: UIView!
+            #endif
+            #if canImport(AppKit)
+                @IBOutlet var panel: UIView!
+            #endif
+            }
+            """
+        try tool.folder.write(code, to: "App/Screen.swift")
+        let name = "customClass=\"Screen\" customModule=\"App\" customModuleProvider=\"target\""
+        try tool.folder.write(storyboard(name, outlet("chart")), to: "App/Main.storyboard")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+        try tool.folder.write(storyboard(name, outlet("panel")), to: "App/Main.storyboard")
+        #expect(try findings(tool, "--sources", tool.folder.path) == ["App/Main.storyboard:6 outlet-not-in-class"])
+    }
+
     @Test func eachDocumentIsCheckedAgainstItsOwnTarget() throws {
         let tool = try TestTool()
         try tool.folder.write(

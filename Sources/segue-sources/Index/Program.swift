@@ -15,12 +15,15 @@ struct Program {
     private(set) var index: ClassIndex
     private var typeNames = TypeNames()
 
-    /// - Parameter watch: Learns which file is being read, the Swift files counted as they stand in `files`.
+    /// - Parameters:
+    ///   - isReading: Whether nothing of it is to be compiled, so that the app's own libraries count as there.
+    ///   - watch: Learns which file is being read, the Swift files counted as they stand in `files`.
     init(
-        module: String, platform: AppBuildRequest.Platform, files: [SourceFile], watch: FileWatch = .none
+        module: String, platform: AppBuildRequest.Platform, files: [SourceFile], isReading: Bool = false,
+        watch: FileWatch = .none
     ) {
         self.module = module
-        conditions = AppConditions(platform: platform)
+        conditions = AppConditions(platform: platform, isReading: isReading)
         objectiveC = files.filter { !$0.path.hasSuffix(".swift") }
         index = ClassIndex(module: module)
         var inputs: [Input] = []
