@@ -123,7 +123,8 @@ final class AppClasses {
         let usual = modules.map { module in
             SourceUnit(module: module.name ?? Self.module(of: documents) ?? "App", paths: module.paths)
         }
-        guard modules.count == 1, modules[0].name == nil else { return (usual, project) }
+        // Where no project is at hand, the sources are found while they are read.
+        guard modules.count == 1, modules[0].name == nil, !project.targets.isEmpty else { return (usual, project) }
         let found = SourceFinder(environment, project: project).find(modules[0].paths)
         guard found.missing.isEmpty, found.unreadable.isEmpty, !found.project.targets.isEmpty else {
             return (usual, found.project)
