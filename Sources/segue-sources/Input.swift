@@ -49,6 +49,13 @@ struct Input {
         file.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
+    /// Where a node's text is.
+    func place(of node: some SyntaxProtocol) -> ClassIndex.Place {
+        ClassIndex.Place(
+            position: position(of: node),
+            end: file.position(at: node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+
     /// The first syntax error in the code that is compiled, or the reason a sound file cannot be part of a library.
     private static func problem(
         of tree: SourceFileSyntax, _ file: SourceFile, _ conditions: AppConditions

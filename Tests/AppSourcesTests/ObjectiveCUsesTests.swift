@@ -161,4 +161,46 @@ import Testing
             "#define A @\"1\"\n/* @\"2\" */ NSString *b = @\"a\\\"b\"; char *c = \"3\"; id d = @\"\\u00e9\";")
         #expect(index.literals == ["1", "3", "a\"b"])
     }
+
+    @Test func messagesSayWhatTheyAreAbout() {
+        let index = index(
+            """
+            @implementation A
+            - (void)f {
+                [self performSegueWithIdentifier:@"1" sender:nil];
+                __weak typeof(self) weakSelf = self;
+                [weakSelf performSegueWithIdentifier:@"2" sender:nil];
+                [other performSegueWithIdentifier:@"3" sender:nil];
+                UINib *nib = [UINib nibWithNibName:@"Row" bundle:nil];
+                [table registerNib:nib forCellReuseIdentifier:@"4"];
+                [grid registerNib:[UINib nibWithNibName:@"Top" bundle:nil] forSupplementaryViewOfKind:kind withReuseIdentifier:@"5"];
+                [table registerClass:[Row class] forCellReuseIdentifier:@"6"];
+                [[Screen alloc] initWithNibName:@"7" bundle:nil];
+                [super initWithNibName:@"8" bundle:nil];
+                self.table.dataSource = self;
+            }
+            - (void)g {
+                [[One alloc] initWithNibName:nil bundle:nil];
+                [[Two alloc] init];
+                [Three new];
+                UIStoryboard *main = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+                [main instantiateInitialViewController];
+                [[UIStoryboard storyboardWithName:@"Main" bundle:pages] instantiateInitialViewController];
+            }
+            @end
+            """)
+        let uses = index.allUses
+        #expect(uses.filter { $0.kind == .segue }.map(\.isOnSelf) == [true, true, false])
+        #expect(
+            uses.filter { $0.kind == .registration }.map { "\($0.identifier) \($0.type ?? "-") \($0.nib ?? "-")" } == [
+                "4 UITableViewCell Row", "5 UICollectionReusableView Top", "6 Row -",
+            ])
+        #expect(
+            uses.filter { $0.kind == .nib && $0.type != nil }.map { "\($0.identifier) \($0.type ?? "")" } == [
+                "7 Screen", "8 A",
+            ])
+        #expect(uses.filter { $0.kind == .initialController }.map(\.identifier) == ["Main"])
+        #expect(index.created == ["One", "Three", "Two"])
+        #expect(index.dataSourceSetters == ["A"])
+    }
 }

@@ -13,6 +13,9 @@ extension ClassIndex {
         public var isForeign: Bool
         /// Whether it, or a type around it, has generic parameters; such a class cannot be named in a storyboard.
         public var isGeneric: Bool
+        /// Whether the sources declare several classes of this name, as those of several apps may: it has the members of
+        /// all.
+        public var isRepeated = false
         /// Who may use it.
         public var access: Access
         /// The superclass as written, when there is one.
@@ -182,17 +185,20 @@ extension ClassIndex {
         public var isUnavailable: Bool
         /// Who may call it.
         public var access: Access
+        /// The call that ends the app whenever it runs, such as that of `fatalError`; `nil` for none.
+        public var fatalCall: Place?
 
         /// Makes an initialiser.
         public init(
             swiftName: String, parameters: [Parameter], isConvenience: Bool = false, isUnavailable: Bool = false,
-            access: Access = .internal
+            access: Access = .internal, fatalCall: Place? = nil
         ) {
             self.swiftName = swiftName
             self.parameters = parameters
             self.isConvenience = isConvenience
             self.isUnavailable = isUnavailable
             self.access = access
+            self.fatalCall = fatalCall
         }
     }
 }

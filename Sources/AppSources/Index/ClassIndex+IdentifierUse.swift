@@ -17,6 +17,9 @@ extension ClassIndex {
             case viewController
             /// `UIStoryboard(name:bundle:)`.
             case storyboard
+            /// `instantiateInitialViewController()` of a storyboard that the code names; the identifier is the storyboard's
+            /// name, the place that of the method's name and of the dot before it.
+            case initialController
             /// `dequeueReusableCell(withIdentifier:)` and its relatives.
             case reuse
             /// A cell, header or supplementary view that code makes or registers under a reuse identifier:
@@ -41,11 +44,21 @@ extension ClassIndex {
         public var storyboard: String?
         /// For a segue's identifier whether the code compares with it rather than performs the segue.
         public var inComparison: Bool
+        /// For a segue that is performed whether `self` performs it.
+        public var isOnSelf: Bool
+        /// For a view controller whether a closure of the app's makes it.
+        public var hasCreator: Bool
+        /// For a registration the class registered or made, or what the only object of the nib must be; for a nib the
+        /// class initialised with its name. As written; `nil` when unknown.
+        public var type: String?
+        /// For a registration the name of the nib registered.
+        public var nib: String?
 
         /// Makes a mention; it ends where it begins unless an end is given.
         public init(
             kind: Kind, identifier: String, position: SourcePosition, end: SourcePosition? = nil, owner: String? = nil,
-            storyboard: String? = nil, inComparison: Bool = false
+            storyboard: String? = nil, inComparison: Bool = false, isOnSelf: Bool = false, hasCreator: Bool = false,
+            type: String? = nil, nib: String? = nil
         ) {
             self.kind = kind
             self.identifier = identifier
@@ -54,6 +67,21 @@ extension ClassIndex {
             self.owner = owner
             self.storyboard = storyboard
             self.inComparison = inComparison
+            self.isOnSelf = isOnSelf
+            self.hasCreator = hasCreator
+            self.type = type
+            self.nib = nib
+        }
+
+        /// What the only object of a nib that is registered must be, by the labels of the call or message.
+        public static func nibClass(ofLabels labels: [String]) -> String? {
+            switch labels.last {
+            case "forCellReuseIdentifier": "UITableViewCell"
+            case "forHeaderFooterViewReuseIdentifier": "UITableViewHeaderFooterView"
+            case "forCellWithReuseIdentifier": "UICollectionReusableView"
+            case "withReuseIdentifier" where labels.contains("forSupplementaryViewOfKind"): "UICollectionReusableView"
+            default: nil
+            }
         }
     }
 

@@ -12,7 +12,7 @@ import SourceText
 /// ```
 public struct ClassIndex: Sendable, Hashable, Codable {
     /// The format this module writes and reads.
-    public static let currentVersion = 2
+    public static let currentVersion = 3
 
     /// The format the index was written in.
     public var version: Int
@@ -39,6 +39,18 @@ public struct ClassIndex: Sendable, Hashable, Codable {
     /// parameter of a helper. Sorted, each once.
     public var unresolvedUses: [IdentifierUse.Kind]
 
+    /// Casts of what storyboards and xibs make, in the order of files and places.
+    public var casts: [Cast]
+    /// The classes of the sources that code makes without naming a nib: `Screen()`, `Screen(nibName: nil, bundle: nil)`,
+    /// and `super.init(nibName: nil, bundle: nil)` in the class. Sorted, each once.
+    public var created: [String]
+    /// The protocols that each protocol of the sources inherits from, and those that extensions add to types from
+    /// elsewhere, by name.
+    public var adopted: [String: [String]]
+    /// The types, as ``IdentifierUse/owner`` has them, in whose code a table or the like is given a data source; the
+    /// empty text stands for code outside of types. Sorted, each once.
+    public var dataSourceSetters: [String]
+
     /// How many characters of a literal are worth keeping; no longer one is an identifier.
     public static let longestLiteral = 200
 
@@ -46,7 +58,8 @@ public struct ClassIndex: Sendable, Hashable, Codable {
     public init(
         module: String, files: [File] = [], classes: [Class] = [], protocols: [String] = [],
         typeAliases: [String: String] = [:], types: [String] = [], uses: [IdentifierUse] = [],
-        literals: [String] = [], unresolvedUses: [IdentifierUse.Kind] = []
+        literals: [String] = [], unresolvedUses: [IdentifierUse.Kind] = [], casts: [Cast] = [],
+        created: [String] = [], adopted: [String: [String]] = [:], dataSourceSetters: [String] = []
     ) {
         version = Self.currentVersion
         self.module = module
@@ -58,6 +71,10 @@ public struct ClassIndex: Sendable, Hashable, Codable {
         self.uses = uses
         self.literals = literals
         self.unresolvedUses = unresolvedUses
+        self.casts = casts
+        self.created = created
+        self.adopted = adopted
+        self.dataSourceSetters = dataSourceSetters
     }
 
     /// The language of a source file.
@@ -109,7 +126,8 @@ extension ClassIndex {
                 File(path: $0.path, language: .objectiveC, imports: ObjectiveCScanner.imports(of: $0))
             },
             classes: scan.classes, uses: scan.uses, literals: Self.literals(scan.literals),
-            unresolvedUses: Self.kinds(scan.unresolved))
+            unresolvedUses: Self.kinds(scan.unresolved), created: Set(scan.created).sorted(),
+            dataSourceSetters: Set(scan.dataSourceSetters).sorted())
     }
 
     /// A type's name without type arguments: `Outer.Base` of `Outer<Int>.Base`.

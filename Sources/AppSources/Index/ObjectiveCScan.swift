@@ -10,6 +10,10 @@ struct ObjectiveCScan {
     private(set) var literals: [String] = []
     /// What is named by a text that cannot be known.
     private(set) var unresolved: [ClassIndex.IdentifierUse.Kind] = []
+    /// The classes of objects that are made without a nib's name.
+    private(set) var created: [String] = []
+    /// The classes whose code gives something a data source; the empty text for functions.
+    private(set) var dataSourceSetters: [String] = []
 
     init(_ files: [SourceFile]) {
         let tokens = files.map { ObjectiveCToken.tokens(of: $0.bytes) }
@@ -31,6 +35,8 @@ struct ObjectiveCScan {
             }
             uses += scanner.outside.found
             unresolved += scanner.unresolved
+            created += scanner.created
+            dataSourceSetters += scanner.dataSourceSetters
         }
         for position in classes.indices {
             classes[position].isForeign = !declared.contains(classes[position].name)

@@ -12,6 +12,10 @@ public struct ObjectiveCScanner {
     /// What functions outside a class say.
     private(set) var outside = ObjectiveCUses()
     private(set) var unresolved: [ClassIndex.IdentifierUse.Kind] = []
+    /// The classes of objects that are made without a nib's name.
+    private(set) var created: [String] = []
+    /// The classes whose code gives something a data source; the empty text for functions.
+    private(set) var dataSourceSetters: [String] = []
 
     /// - Parameters:
     ///   - code: the file's tokens without preprocessor lines.
@@ -301,6 +305,8 @@ public struct ObjectiveCScanner {
         let uses = ObjectiveCUses(
             in: Array(tokens[start..<next]), of: file, owner: owner, parameters: parameters, constants: constants)
         unresolved += uses.unresolved
+        created += uses.created
+        if uses.setsDataSource { dataSourceSetters.append(owner ?? "") }
         return uses
     }
 

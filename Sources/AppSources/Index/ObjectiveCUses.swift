@@ -12,8 +12,12 @@ struct ObjectiveCUses {
 
     var found: [ClassIndex.IdentifierUse] = []
     private(set) var unresolved: [ClassIndex.IdentifierUse.Kind] = []
+    /// The classes of objects that are made without a nib's name.
+    var created: [String] = []
+    /// Whether something is given a data source.
+    private(set) var setsDataSource = false
 
-    private var tokens: [ObjectiveCToken] = []
+    private(set) var tokens: [ObjectiveCToken] = []
     private var parameters: [Parameter] = []
     private var constants: ObjectiveCConstants?
     /// For each token the bracket it stands in; -1 for none.
@@ -38,6 +42,7 @@ struct ObjectiveCUses {
         readTokens()
         for index in tokens.indices.dropLast(2)
         where tokens[index].kind == .word && tokens[index + 1].text == ":" {
+            if tokens[index].text == "setDataSource" { setsDataSource = true }
             guard let start = messageStart(before: index) else { continue }
             if let kind = kind(ofLabelAt: index, messageStart: start) {
                 add(argument(at: index + 2), kind, file, owner, receiver: start + 1..<index)
@@ -48,6 +53,7 @@ struct ObjectiveCUses {
                 if let text { add(text, .segue, file, owner, inComparison: true) }
             }
         }
+        readUnaryMessages(file, owner)
     }
 
     /// Looks once at every token, so that no question has to look at all of them again.
@@ -71,13 +77,15 @@ struct ObjectiveCUses {
 
     private mutating func readVariable(_ index: Int) {
         let name = tokens[index].text
+        if name.hasSuffix("DiffableDataSource") { setsDataSource = true }
         if index > 0, index + 1 < tokens.count, tokens[index - 1].text == "*",
             [";", "in", ",", ")"].contains(tokens[index + 1].text)
         {
             withoutValue.insert(name)
         }
-        guard index + 2 < tokens.count, tokens[index + 1].text == "=", tokens[index + 2].text != "=",
-            index == 0 || ![".", ">"].contains(tokens[index - 1].text)
+        guard index + 2 < tokens.count, tokens[index + 1].text == "=", tokens[index + 2].text != "=" else { return }
+        if name == "dataSource" { setsDataSource = true }
+        guard index == 0 || ![".", ">"].contains(tokens[index - 1].text)
         else { return }
         var end = index + 2
         while end < min(tokens.count, index + Self.longest), ![";", ","].contains(tokens[end].text) { end += 1 }
@@ -111,13 +119,13 @@ struct ObjectiveCUses {
     }
 
     /// The bracket that opens the message a token stands in.
-    private func messageStart(before index: Int) -> Int? {
+    func messageStart(before index: Int) -> Int? {
         let opener = openers[index]
         return opener >= 0 && tokens[opener].text == "[" ? opener : nil
     }
 
     /// The tokens from `start` to the next label or the end of the message.
-    private func argument(at start: Int) -> Range<Int> {
+    func argument(at start: Int) -> Range<Int> {
         var depth = 0
         var end = start
         while end < min(tokens.count, start + Self.longest) {
@@ -136,7 +144,7 @@ struct ObjectiveCUses {
         return start..<end
     }
 
-    private func receiver(_ range: Range<Int>) -> Range<Int> {
+    func receiver(_ range: Range<Int>) -> Range<Int> {
         // The first label of a longer message ends the receiver.
         var depth = 0
         for index in range.prefix(Self.longest) where tokens[index].kind == .mark {
@@ -157,7 +165,12 @@ struct ObjectiveCUses {
         receiver: Range<Int>? = nil, inComparison: Bool = false
     ) {
         guard let first = argument.first, let last = argument.last else { return }
-        if argument.count == 1, ["nil", "NULL", "Nil"].contains(tokens[first].text) { return }
+        if argument.count == 1, ["nil", "NULL", "Nil"].contains(tokens[first].text) {
+            if kind == .nib, let type = receiver.flatMap({ madeType(self.receiver($0), owner) }) {
+                created.append(type)
+            }
+            return
+        }
         var values: [(Range<Int>, String)] = []
         if let value = value(of: argument) {
             values = [(argument, value)]
@@ -181,12 +194,15 @@ struct ObjectiveCUses {
                     kind: kind, identifier: value, position: file.position(at: tokens[range.lowerBound].offset),
                     end: file.position(at: end), owner: owner,
                     storyboard: kind == .viewController ? receiver.flatMap(storyboard) : nil,
-                    inComparison: inComparison))
+                    inComparison: inComparison,
+                    isOnSelf: kind == .segue && receiver.map(isSelf) ?? false,
+                    type: type(of: kind, receiver, owner, before: range.lowerBound),
+                    nib: kind == .registration ? registeredNib(before: range.lowerBound) : nil))
         }
     }
 
     /// The text that a literal or a constant stands for.
-    private func value(of range: Range<Int>) -> String? {
+    func value(of range: Range<Int>) -> String? {
         guard range.count == 1 else { return nil }
         let token = tokens[range.lowerBound]
         if let value = token.value { return value }
@@ -199,12 +215,20 @@ struct ObjectiveCUses {
     }
 
     /// The value a local variable is declared with, when nothing else is ever assigned to it.
-    private func declaration(of name: String) -> Range<Int>? {
+    func declaration(of name: String) -> Range<Int>? {
         let given = assigned[name] ?? []
         guard given.count == 1, let value = given.first, value.lowerBound > 2 else { return nil }
         let before = tokens[value.lowerBound - 3]
         let isType = before.kind == .word && !["else", "do", "return", "in"].contains(before.text)
         return before.text == "*" || isType ? value : nil
+    }
+
+    /// Whether an expression is `self`, or a variable that holds nothing else: `weakSelf`.
+    private func isSelf(_ range: Range<Int>) -> Bool {
+        guard range.count == 1 else { return false }
+        let name = tokens[range.lowerBound].text
+        let given = assigned[name] ?? []
+        return name == "self" || given.count == 1 && !withoutValue.contains(name) && texts(given[0]) == ["self"]
     }
 
     /// The name of the storyboard that an expression makes: `[UIStoryboard storyboardWithName:@"Main" bundle:nil]`.

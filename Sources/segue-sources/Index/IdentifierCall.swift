@@ -9,11 +9,14 @@ struct IdentifierCall {
     let identifier: ExprSyntax
     /// What the method is called on; `nil` for a call by its name alone.
     let receiver: ExprSyntax?
+    /// The call itself.
+    let node: FunctionCallExprSyntax
     /// Whether it is `super.init(…)` or `self.init(…)`, which mostly hand on what they were given.
     let isDelegation: Bool
 
     /// The call as one of those, `nil` for any other.
     init?(_ call: FunctionCallExprSyntax) {
+        node = call
         let member = call.calledExpression.as(MemberAccessExprSyntax.self)
         receiver = member?.base
         var name = member?.declName.baseName.plainText
@@ -29,6 +32,29 @@ struct IdentifierCall {
         identifier =
             call.arguments[call.arguments.index(call.arguments.startIndex, offsetBy: found.position)].expression
     }
+
+    /// Whether no bundle but the app's is named: that of a library may have files of the same names.
+    var isInOwnBundle: Bool {
+        guard let bundle = node.arguments.first(where: { $0.label?.plainText == "bundle" }) else { return true }
+        let text = bundle.expression.trimmedDescription
+        return ["nil", ".main", "Bundle.main"].contains(text) || text.hasPrefix("Bundle(for: ")
+    }
+
+    /// Whether a closure makes what the call returns.
+    var hasCreator: Bool {
+        node.trailingClosure != nil || node.arguments.contains { $0.label?.plainText == "creator" }
+    }
+
+    /// The class whose initialiser is called, as written; `nil` for another call, and where the code does not name it.
+    var madeType: String? {
+        guard !isDelegation, let path = node.calledExpression.path, path.last?.first?.isUppercase == true else {
+            return nil
+        }
+        return path.joined(separator: ".")
+    }
+
+    /// What `register(_:…)` is given.
+    var registered: ExprSyntax? { kind == .registration && madeType == nil ? node.arguments.first?.expression : nil }
 
     private static func find(
         _ name: String, _ labels: [String]

@@ -63,9 +63,24 @@ struct IdentifierResolver {
 
     /// The name of the storyboard that an expression makes or names.
     func storyboard(_ node: ExprSyntax, input: Int) -> String? {
+        guard let (call, input) = call(node, input: input), call.kind == .storyboard,
+            let values = values(of: call.identifier, input: input), values.count == 1
+        else { return nil }
+        return values[0].text
+    }
+
+    /// The call that makes or finds something of a storyboard or xib, where an expression comes to one.
+    func call(_ node: ExprSyntax, input: Int) -> (call: IdentifierCall, input: Int)? {
         guard case .expression(let place) = meaning(of: Place(node: node, input: input)),
-            let call = place.node.as(FunctionCallExprSyntax.self).flatMap({ IdentifierCall($0) }),
-            call.kind == .storyboard, let values = values(of: call.identifier, input: place.input), values.count == 1
+            let call = place.node.as(FunctionCallExprSyntax.self).flatMap({ IdentifierCall($0) })
+        else { return nil }
+        return (call, place.input)
+    }
+
+    /// The name of the storyboard or nib of the app's own bundle that an expression makes.
+    func ownName(_ node: ExprSyntax, _ kind: ClassIndex.IdentifierUse.Kind, input: Int) -> String? {
+        guard let (call, input) = call(node, input: input), call.kind == kind, call.isInOwnBundle,
+            let values = values(of: call.identifier, input: input), values.count == 1
         else { return nil }
         return values[0].text
     }
@@ -89,6 +104,7 @@ struct IdentifierResolver {
         if let sequence = node.as(SequenceExprSyntax.self) {
             // `segue.identifier ?? ""` compares as the identifier does.
             let elements = Array(sequence.elements)
+            if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) { return .expression(place.at(node)) }
             guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
                 case .segueIdentifier = meaning(of: place.at(elements[0]))
             else { return .unknown }
@@ -124,7 +140,7 @@ struct IdentifierResolver {
                 return meaning(of: made.at(argument))
             default: return .unknown
             }
-        default: return .unknown
+        default: return .expression(place.at(ExprSyntax(member)))
         }
     }
 

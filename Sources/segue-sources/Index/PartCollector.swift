@@ -77,6 +77,7 @@ final class PartCollector: CompiledSyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         var part = ProtocolPart(input: input.number, name: qualified(node.name.plainText))
+        part.inherited = node.inheritanceClause?.inheritedTypes.map(\.type.compactDescription) ?? []
         for item in node.memberBlock.members {
             guard let method = item.decl.as(FunctionDeclSyntax.self), method.modifiers.has(.optional) else { continue }
             part.optionalMethods.append(method)
@@ -108,7 +109,7 @@ final class PartCollector: CompiledSyntaxVisitor {
     override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let part = currentPart { parts[part].read(node) }
+        if let part = currentPart { parts[part].read(node, input) }
         scopes.append(Scope(name: nil, part: scopes.last?.part))
         return .visitChildren
     }

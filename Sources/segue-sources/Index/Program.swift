@@ -43,13 +43,17 @@ struct Program {
         watch.end()
         self.inputs = inputs
         index.protocols = protocols.map(\.name)
+        for part in protocols where !part.inherited.isEmpty { index.adopted[part.name, default: []] += part.inherited }
         let fromObjectiveC = ClassIndex(module: module, objectiveC: objectiveC)
         index.files += fromObjectiveC.files
         resolveNames(fromObjectiveC.classes)
+        addAdopted()
         exposeMembers()
         index.classes = merged()
         add(fromObjectiveC.classes)
         index.uses = fromObjectiveC.uses
+        index.created = fromObjectiveC.created
+        index.dataSourceSetters = fromObjectiveC.dataSourceSetters
         let numbers = files.indices.filter { files[$0].path.hasSuffix(".swift") }
         addUses(unresolved: fromObjectiveC.unresolvedUses, literals: fromObjectiveC.literals) { input in
             watch.begin(numbers[input.number - 1], input.file)
@@ -80,6 +84,15 @@ struct Program {
                     parts[position].entry.superclass = isQualified && !declared.contains(name) ? short : written
                 }
             }
+        }
+    }
+
+    /// Keeps what extensions of types from elsewhere conform to: these types need not be in the index.
+    private mutating func addAdopted() {
+        let declared = Set(parts.lazy.filter { $0.kind == .declaration && !$0.isLocal }.map(\.entry.name))
+        for part in parts
+        where part.kind == .extension && !part.entry.conformances.isEmpty && !declared.contains(part.entry.name) {
+            index.adopted[part.entry.name, default: []] += part.entry.conformances
         }
     }
 
@@ -139,10 +152,15 @@ struct Program {
                 literals.append(use.identifier)
             }
             unresolved += collector.unresolved
+            index.casts += collector.casts.sorted { $0.position < $1.position }
+            index.created += collector.created
+            index.dataSourceSetters += collector.dataSourceSetters
             literals += LiteralCollector(input).literals
         }
         index.literals = ClassIndex.literals(literals)
         index.unresolvedUses = ClassIndex.kinds(unresolved)
+        index.created = Set(index.created).filter { positions[$0] != nil }.sorted()
+        index.dataSourceSetters = Set(index.dataSourceSetters).sorted()
     }
 
     // MARK: Index
@@ -157,6 +175,7 @@ struct Program {
                 var entry = part.entry
                 if let position = positions[entry.name] {
                     classes[position].take(entry)
+                    if kind == .declaration { classes[position].isRepeated = true }
                 } else if kind == .declaration || entry.hasReachableMembers && !index.protocols.contains(entry.name) {
                     entry.isForeign = kind == .extension
                     positions[entry.name] = classes.count

@@ -62,7 +62,7 @@ extension TypePart {
     }
 
     /// Takes up an initialiser.
-    mutating func read(_ node: InitializerDeclSyntax) {
+    mutating func read(_ node: InitializerDeclSyntax, _ input: Input) {
         let clause = node.signature.parameterClause
         let name = Self.swiftName("init", clause)
         if node.modifiers.has(.override) || node.modifiers.has(.required) { entry.overrides.append(name) }
@@ -70,7 +70,7 @@ extension TypePart {
             ClassIndex.Initializer(
                 swiftName: name, parameters: clause.parameters.map(ClassIndex.Parameter.init),
                 isConvenience: node.modifiers.has(.convenience), isUnavailable: node.attributes.saysUnavailable,
-                access: access(node.modifiers)))
+                access: access(node.modifiers), fatalCall: node.body?.statements.fatalCall.map { input.place(of: $0) }))
     }
 
     // MARK: What declarations say
@@ -124,6 +124,31 @@ extension ClassIndex.Parameter {
             label: label == "_" ? nil : label,
             type: node.type.compactDescription + (node.ellipsis == nil ? "" : "..."),
             hasDefault: node.defaultValue != nil)
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// The call that ends the process whenever the statements run: no other way out comes before it.
+    fileprivate var fatalCall: ExprSyntax? {
+        for statement in self {
+            if case .expr(let expression) = statement.item, let call = expression.as(FunctionCallExprSyntax.self),
+                ["fatalError", "preconditionFailure", "abort", "Swift.fatalError", "Swift.preconditionFailure"]
+                    .contains(call.calledExpression.trimmedDescription)
+            {
+                return expression
+            }
+            guard !statement.mayLeave else { return nil }
+        }
+        return nil
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it holds a statement that leaves the function it is in.
+    var mayLeave: Bool {
+        if self.is(ReturnStmtSyntax.self) || self.is(ThrowStmtSyntax.self) { return true }
+        if self.is(ClosureExprSyntax.self) || self.is(FunctionDeclSyntax.self) { return false }
+        return children(viewMode: .sourceAccurate).contains { $0.mayLeave }
     }
 }
 

@@ -36,6 +36,8 @@ struct TypePart {
 struct ProtocolPart {
     let input: Int
     let name: String
+    /// What it inherits from, as written.
+    var inherited: [String] = []
     /// Requirements marked `optional`.
     var optionalMethods: [FunctionDeclSyntax] = []
 }

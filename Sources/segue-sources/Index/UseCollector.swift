@@ -4,16 +4,24 @@ import SwiftSyntax
 
 /// Reads the storyboard identifiers that one file's code mentions: in calls, and where a segue's identifier is compared.
 final class UseCollector: CompiledSyntaxVisitor {
-    private let input: Input
-    private let resolver: IdentifierResolver
+    let input: Input
+    let resolver: IdentifierResolver
+    let segueContext: SegueContext
     /// What was found, and whether the innermost type around it is local to a function.
     private(set) var uses: [(use: ClassIndex.IdentifierUse, isLocal: Bool)] = []
     /// What is named by an expression whose text is not known.
     private(set) var unresolved: [ClassIndex.IdentifierUse.Kind] = []
+    /// Casts of what storyboards and xibs make.
+    var casts: [ClassIndex.Cast] = []
+    /// The types that are made without a nib's name.
+    var created: [String] = []
+    /// The types in whose code something is given a data source; the empty text for code outside of types.
+    var dataSourceSetters: [String] = []
 
     init(_ input: Input, _ conditions: AppConditions, _ resolver: IdentifierResolver) {
         self.input = input
         self.resolver = resolver
+        segueContext = SegueContext(resolver, input: input.number)
         super.init(conditions)
         walk(input.tree)
     }
@@ -21,12 +29,18 @@ final class UseCollector: CompiledSyntaxVisitor {
     // MARK: Calls
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        readCreation(node)
         if let call = IdentifierCall(node) {
             if let values = resolver.values(of: call.identifier, input: input.number) {
                 let storyboard =
                     call.kind == .viewController
                     ? call.receiver.flatMap { resolver.storyboard($0, input: input.number) } : nil
-                for value in values { add(call.kind, value.text, at: value.node, storyboard: storyboard) }
+                for value in values {
+                    var use = use(call.kind, value.text, at: value.node)
+                    use.storyboard = storyboard
+                    describe(&use, call)
+                    append(use, at: value.node)
+                }
             } else if !call.isDelegation {
                 unresolved.append(call.kind)
             }
@@ -49,6 +63,7 @@ final class UseCollector: CompiledSyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
+        for index in elements.indices.dropFirst().dropLast() { readCast(at: index, elements) }
         for index in elements.indices.dropFirst().dropLast()
         where ["==", "!="].contains(elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text) {
             guard let left = operand(endingAt: index - 1, elements) else { continue }
@@ -130,13 +145,13 @@ final class UseCollector: CompiledSyntaxVisitor {
     }
 
     /// What identifiers are compared with.
-    private enum Subject {
+    enum Subject {
         case identifier
         /// An enumeration that was made from an identifier.
         case cases(ofType: String)
     }
 
-    private func subject(_ node: ExprSyntax) -> Subject? {
+    func subject(_ node: ExprSyntax) -> Subject? {
         switch resolver.meaning(of: .init(node: node, input: input.number)) {
         case .segueIdentifier: .identifier
         case .segueCase(let type): .cases(ofType: type)
@@ -168,14 +183,25 @@ final class UseCollector: CompiledSyntaxVisitor {
     // MARK: Uses
 
     private func add(
-        _ kind: ClassIndex.IdentifierUse.Kind, _ identifier: String, at node: ExprSyntax, storyboard: String? = nil,
-        inComparison: Bool = false
+        _ kind: ClassIndex.IdentifierUse.Kind, _ identifier: String, at node: ExprSyntax, inComparison: Bool = false
     ) {
-        let scope = TypeScope(around: node, resolver.names)
-        let use = ClassIndex.IdentifierUse(
-            kind: kind, identifier: identifier, position: input.position(of: node),
-            end: input.file.position(at: node.endPositionBeforeTrailingTrivia.utf8Offset), owner: scope?.name,
-            storyboard: storyboard, inComparison: inComparison)
-        uses.append((use, scope?.isLocal ?? false))
+        var use = use(kind, identifier, at: node)
+        use.inComparison = inComparison
+        append(use, at: node)
     }
+
+    func use(
+        _ kind: ClassIndex.IdentifierUse.Kind, _ identifier: String, at node: some SyntaxProtocol
+    ) -> ClassIndex.IdentifierUse {
+        let place = input.place(of: node)
+        return ClassIndex.IdentifierUse(
+            kind: kind, identifier: identifier, position: place.position, end: place.end, owner: owner(of: node))
+    }
+
+    func append(_ use: ClassIndex.IdentifierUse, at node: some SyntaxProtocol) {
+        uses.append((use, TypeScope(around: node, resolver.names)?.isLocal ?? false))
+    }
+
+    /// The innermost type around a node.
+    func owner(of node: some SyntaxProtocol) -> String? { TypeScope(around: node, resolver.names)?.name }
 }
