@@ -9,6 +9,19 @@ extension Example {
         """
     }
 
+    /// A scene whose view holds one view with these attributes.
+    static func sceneWithView(_ attributes: String) -> String {
+        """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" sceneMemberID="viewController">
+                <view key="view" id="v">
+                    <subviews><view\(spaced(attributes)) id="b"/></subviews>
+                </view>
+            </viewController>
+        </objects></scene>
+        """
+    }
+
     /// Two scenes, of which the first one's controller `a` has these attributes and connections; `b` is only there.
     static func pair(_ attributes: String = "", connections: String) -> String {
         """

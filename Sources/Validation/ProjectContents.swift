@@ -11,6 +11,7 @@ public struct ProjectContents: Sendable {
     private let neighbourhoodOnce = Once<Neighbourhood>()
     private let navigationOnce = Once<NavigationStacks>()
     private let unwindWaysOnce = Once<UnwindWays>()
+    private let classScenesOnce = Once<ClassScenes>()
     private let handledUnwindsOnce = Once<[SceneGraph.Unwind]>()
 
     /// What stands near what.
@@ -21,6 +22,9 @@ public struct ProjectContents: Sendable {
 
     /// Which ways to scenes are all drawn.
     var unwindWays: UnwindWays { unwindWaysOnce.value { UnwindWays(graph, neighbourhood) } }
+
+    /// Which controllers are of which class of `scope`.
+    func classScenes(_ scope: ClassScope) -> ClassScenes { classScenesOnce.value { ClassScenes(graph, scope) } }
 
     /// The unwind segues with those who could answer them by their classes, as `scope` has them.
     func handledUnwinds(_ scope: ClassScope) -> [SceneGraph.Unwind] {

@@ -67,12 +67,23 @@ public struct ProjectReport {
     }
 
     /// Reports that `message` holds where a source file has an identifier.
-    mutating func add(_ message: String, at use: ClassIndex.IdentifierUse, fixHint: String? = nil) {
-        let path = use.position.path
+    mutating func add(
+        _ message: String, at use: ClassIndex.IdentifierUse, notes: [Diagnostic.Note] = [], fixHint: String? = nil
+    ) {
+        add(
+            message, at: .init(position: use.position, end: use.end), owner: use.owner, notes: notes, fixHint: fixHint)
+    }
+
+    /// Reports that `message` holds at a place of a source file, in the code of the type `owner`.
+    mutating func add(
+        _ message: String, at place: ClassIndex.Place, owner: String?, notes: [Diagnostic.Note] = [],
+        fixHint: String? = nil
+    ) {
+        let path = place.position.path
         let diagnostic = Diagnostic(
-            description.severity, description.identifier, message, path: path, position: use.position, end: use.end,
-            fixHint: fixHint)
-        sourceFindings[path, default: []].append(Finding(diagnostic, trail: use.owner.map { [$0] } ?? []))
+            description.severity, description.identifier, message, path: path, position: place.position,
+            end: place.end, notes: notes, fixHint: fixHint)
+        sourceFindings[path, default: []].append(Finding(diagnostic, trail: owner.map { [$0] } ?? []))
     }
 }
 

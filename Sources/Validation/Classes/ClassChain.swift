@@ -15,6 +15,8 @@ struct ClassChain: Sendable {
 
     /// Whether every class in it is known, so that it has no member that cannot be seen.
     let isKnown: Bool
+    /// Whether the sources declare one of its classes more than once, so that members of others are among its own.
+    let isRepeated: Bool
     private let takesAnyKey: Bool
     private let takesAnySelector: Bool
 
@@ -24,6 +26,7 @@ struct ClassChain: Sendable {
         propertyNames = Set(entries.flatMap { $0.outlets + $0.attributes }.map(\.name))
         selectors = Set(entries.flatMap(\.methods).lazy.filter { !$0.isStatic }.map(\.selector))
         isKnown = isWhole && stock.map(StockClasses.isKnown) ?? true
+        isRepeated = entries.contains(where: \.isRepeated)
         let members = selectors.union(entries.flatMap(\.overrides))
         takesAnyKey = !members.isDisjoint(with: [
             "setValue(_:forUndefinedKey:)", "setValue:forUndefinedKey:", "setValue(_:forKey:)", "setValue:forKey:",

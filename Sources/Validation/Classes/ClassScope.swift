@@ -22,6 +22,8 @@ struct ClassScope: Sendable {
     private var chains: [ClassName: ClassChain] = [:]
     /// By the number of the view.
     private let stockChains: [[String: ClassChain]]
+    /// The last names of types inside of others, which code in there means first.
+    let nestedNames: Set<String>
 
     /// A class as a document names it.
     private struct ClassName: Hashable {
@@ -37,6 +39,13 @@ struct ClassScope: Sendable {
         stockChains = views.views.map { classes in
             Dictionary(uniqueKeysWithValues: StockClasses.names.map { ($0, classes.chain(stock: $0)) })
         }
+        var nestedNames: Set<String> = []
+        for index in views.all.modules.map(\.index) {
+            for name in index.types + index.classes.map(\.name) where name.contains(".") {
+                if let last = name.split(separator: ".").last { nestedNames.insert(String(last)) }
+            }
+        }
+        self.nestedNames = nestedNames
         let foreign = Self.foreignModules(views.all, graph)
         var outcomes: [ClassName: ProjectClasses.Outcome] = [:]
         objects = graph.documents.map { document in

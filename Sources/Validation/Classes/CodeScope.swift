@@ -6,10 +6,12 @@ import SceneGraph
 struct CodeScope {
     private let classes: ProjectClasses
     private let graph: SceneGraph
+    let scope: ClassScope
 
     /// `nil` where no sources are given.
     init?(_ contents: ProjectContents) {
         guard let scope = contents.classScope else { return nil }
+        self.scope = scope
         classes = scope.classes
         graph = contents.graph
     }
@@ -22,6 +24,11 @@ struct CodeScope {
     /// Whether some code has an identifier of that kind that cannot be read off it.
     func hasUnresolved(_ kind: ClassIndex.IdentifierUse.Kind) -> Bool {
         classes.modules.contains { $0.index.unresolvedUses.contains(kind) }
+    }
+
+    /// The casts of what storyboards at hand make.
+    var casts: [ClassIndex.Cast] {
+        classes.modules.flatMap(\.index.casts).filter { !classes.outside.contains($0.position.path) }
     }
 
     var segueIdentifiers: Set<String> { Set(graph.edges.compactMap(\.segue.identifier)) }
@@ -44,10 +51,19 @@ struct CodeScope {
     /// Without the extension, as a storyboard's.
     var nibNames: Set<String> {
         Set(
-            graph.documents.lazy.filter { $0.kind == .xib }.map { document in
-                let name = storyboardName(ofPath: document.source.path)
-                return name.hasSuffix(".xib") ? String(name.dropLast(".xib".count)) : name
-            })
+            graph.documents.lazy.filter { $0.kind == .xib }.map(Self.nibName))
+    }
+
+    /// The indices of the xibs of each name.
+    var nibs: [String: [Int]] {
+        Dictionary(grouping: graph.documents.indices.filter { graph.documents[$0].kind == .xib }) {
+            Self.nibName(graph.documents[$0])
+        }
+    }
+
+    private static func nibName(_ document: InterfaceDocument) -> String {
+        let name = storyboardName(ofPath: document.source.path)
+        return name.hasSuffix(".xib") ? String(name.dropLast(".xib".count)) : name
     }
 
     /// Those of cells in storyboards and xibs, and those that code registers.

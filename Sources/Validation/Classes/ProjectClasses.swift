@@ -130,7 +130,7 @@ public struct ProjectClasses: Sendable {
     /// Whether the sources declare just one class of that name, so that there is no doubt which is meant.
     func isClass(_ name: String) -> Bool {
         guard let found = references[name], !isOtherType(name) else { return false }
-        return found.allSatisfy { $0.entry.position == found[0].entry.position }
+        return found.allSatisfy { $0.entry.position == found[0].entry.position && !$0.entry.isRepeated }
     }
 
     /// Whether the project has a module of that name.
@@ -154,6 +154,8 @@ public struct ProjectClasses: Sendable {
     private func visible(_ name: String) -> [Reference] { (references[name] ?? []).filter { role($0) != .other } }
 
     private func role(_ reference: Reference) -> Role? { roles?[reference.module] }
+    /// The first class of that name, in whichever module; `nil` where the sources have none.
+    func reference(_ name: String) -> Reference? { references[name]?.first }
 
     /// The names of all classes that a storyboard can name.
     var names: [String] { references.keys.sorted() }

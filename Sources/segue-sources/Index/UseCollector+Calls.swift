@@ -31,7 +31,7 @@ extension UseCollector {
         guard name != "self" else { return true }
         var child = Syntax(node)
         while let scope = child.parent, !scope.is(MemberBlockSyntax.self) {
-            if let local = LocalName(name, in: scope, seenFrom: child) {
+            if let local = LocalName(name, in: scope, seenFrom: child, resolver.locals) {
                 guard case .value(let value, false) = local else { return false }
                 return value.unwrapped.trimmedDescription == "self"
             }
