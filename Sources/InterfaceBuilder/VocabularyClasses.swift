@@ -30,13 +30,14 @@ extension Vocabulary {
     ]
 
     private static let uiKit: [String: String] = [
-        "containerView": "UIView", "collectionViewCellContentView": "UIView",
+        "containerView": "UIView", "collectionViewCellContentView": "UIView", "segue": "UIStoryboardSegue",
         // Interface Builder's own name for the view behind a cell's content view.
         "tableViewCellContentView": "UITableViewCellContentView",
     ]
 
     private static let appKit: [String: String] = [
         "customView": "NSView", "containerView": "NSView", "pagecontroller": "NSPageController",
+        "segue": "NSStoryboardSegue", "webView": "WebView", "pdfView": "PDFView", "avPlayerView": "AVPlayerView",
     ]
 
     private static let watchKit: [String: String] = [

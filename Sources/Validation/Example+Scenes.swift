@@ -109,6 +109,9 @@ extension Example {
                 """))
     }
 
+    /// The attributes of a storyboard for macOS.
+    static let mac = #"type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" targetRuntime="MacOSX.Cocoa""#
+
     /// The attributes of an object of the app's class.
     static func ofClass(_ name: String) -> String { "customClass=\"\(name)\" customModule=\"App\"" }
 

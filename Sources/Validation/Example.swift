@@ -19,13 +19,16 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         /// What stands after `</scenes>`.
         public let tail: String
 
-        init(_ path: String, attributes: String = "", head: String = "", tail: String = "", _ scenes: String) {
+        init(
+            _ path: String, attributes: String = "", head: String = "", tail: String = "",
+            container: String = "scenes", _ scenes: String
+        ) {
             self.path = path
             self.attributes = attributes
             self.head = head
             self.scenes = scenes
             self.tail = tail
-            container = "scenes"
+            self.container = container
         }
 
         /// A xib for iOS with these top-level objects.

@@ -43,6 +43,8 @@ extension ConfigurableRule {
 public struct RuleDescription: Sendable {
     /// A stable name in kebab case that says what is wrong: `segue-destination-missing`.
     public let identifier: String
+    /// The platforms whose documents it is applied to. Findings about other documents are not reported.
+    public let platforms: RulePlatforms
     /// What the rule finds, in one sentence.
     public let summary: String
     /// Why that matters: what happens at run time.
@@ -65,12 +67,14 @@ public struct RuleDescription: Sendable {
     private let makeTriggering: @Sendable () -> [Example]
 
     init(
-        identifier: String, summary: String, rationale: String, severity: Diagnostic.Severity = .error,
+        identifier: String, platforms: RulePlatforms = .all, summary: String, rationale: String,
+        severity: Diagnostic.Severity = .error,
         isOptIn: Bool = false, options: [RuleOption] = [],
         nonTriggering: @autoclosure @escaping @Sendable () -> [Example],
         triggering: @autoclosure @escaping @Sendable () -> [Example]
     ) {
         self.identifier = identifier
+        self.platforms = platforms
         self.summary = summary
         self.rationale = rationale
         self.severity = severity

@@ -54,6 +54,7 @@ public struct ProjectReport {
         _ message: String, in document: Int, at range: SourceRange, object: InterfaceObject?,
         notes: [Diagnostic.Note] = [], fixHint: String? = nil, fix: Fix? = nil
     ) {
+        guard description.platforms.covers(project.documents[document].platform) else { return }
         reports[document, default: RuleReport(document: project.documents[document], rule: description)]
             .add(message, at: range, object: object, notes: notes, fixHint: fixHint, fix: fix)
     }

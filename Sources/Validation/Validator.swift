@@ -23,7 +23,9 @@ public struct Validator: Sendable {
     public func findings(in contents: DocumentContents) -> [Finding] {
         var findings: [Finding] = []
         for rule in rules {
-            var report = RuleReport(document: contents.document, rule: type(of: rule).description)
+            let description = type(of: rule).description
+            guard description.platforms.covers(contents.document.platform) else { continue }
+            var report = RuleReport(document: contents.document, rule: description)
             rule.check(contents, &report)
             findings += report.findings
         }

@@ -49,6 +49,26 @@ import Testing
         #expect(tool.output.hasSuffix("\n1 warning in 1 file\n"))
     }
 
+    /// A group may have a dot in its name; only the kinds of sets make an asset of a folder.
+    @Test func aGroupOfACatalogueMayHaveADotInItsName() throws {
+        try tool.folder.write("{}", to: "App/Assets.xcassets/Version 2.1/gone.imageset/Contents.json")
+        #expect(tool.run("validate", tool.folder.path("App")) == .success)
+        #expect(tool.output == "nothing found in 1 file\n")
+    }
+
+    /// Interface Builder keeps some images in the document.
+    @Test func anImageWithDataIsInTheDocument() throws {
+        let path = "App/Base.lproj/Main.storyboard"
+        let text = try String(contentsOfFile: tool.folder.path(path), encoding: .utf8)
+        try tool.folder.write(
+            text.replacingOccurrences(
+                of: "<image name=\"gone\" width=\"20\" height=\"20\"/>",
+                with: "<image name=\"gone\" width=\"20\" height=\"20\">"
+                    + "<mutableData key=\"keyedRepresentation\">YnBsaXN0MDA=</mutableData></image>"), to: path)
+        #expect(tool.run("validate", tool.folder.path("App")) == .success)
+        #expect(tool.output == "nothing found in 1 file\n")
+    }
+
     /// One file says nothing of what lies beside it.
     @Test func aSingleFileIsNotHeldAgainstFilesThatNobodyGave() throws {
         #expect(tool.run("validate", tool.folder.path("App/Base.lproj/Main.storyboard")) == .success)

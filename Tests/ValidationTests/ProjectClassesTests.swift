@@ -141,6 +141,47 @@ import Testing
         #expect(StockClasses.mayBeSystems("MKCompassButton") && !StockClasses.mayBeSystems("MKompassButton"))
     }
 
+    @Test func whatIsSetByNameIsListedByClass() {
+        for name in StockMembers.classes { #expect(StockClasses.isKnown(name), "\(name)") }
+        #expect(StockMembers.hasProperty("tableView", of: "UITableViewController"))
+        #expect(!StockMembers.hasProperty("tableView", of: "UIViewController"))
+        // Of the subclass, of the superclass, and by Swift's name.
+        #expect(StockMembers.hasProperty("text", of: "UISearchTextField"))
+        #expect(
+            StockMembers.hasProperty("isHidden", of: "UILabel") && StockMembers.hasProperty("hidden", of: "NSButton"))
+        #expect(!StockMembers.hasProperty("contentView", of: "NSButton"))
+        #expect(StockMembers.hasAction("performClose:", of: "NSPanel"))
+        #expect(!StockMembers.hasAction("performClose:", of: "NSView"))
+        #expect(StockMembers.hasAction("selectAll:", of: "UITextView"))
+        #expect(!StockMembers.hasAction("selectAll:", of: "UIViewController"))
+    }
+
+    /// Such classes have their own superclass on each platform, and are of both kinds here.
+    @Test func aClassOfBothKitsHasTheMembersOfBoth() {
+        #expect(StockClasses.isKind("WKWebView", of: "UIView") == true)
+        #expect(StockClasses.isKind("WKWebView", of: "NSView") == true)
+        #expect(StockMembers.hasProperty("alpha", of: "WKWebView"))
+        #expect(StockMembers.hasProperty("alphaValue", of: "WKWebView"))
+    }
+
+    @Test func selectorsBeforeSwift3HaveNoFirstLabel() throws {
+        let old = "override func viewWillAppear(animated: Bool) {}"
+        func selectors(_ line: String) throws -> Set<String> {
+            let text = """
+                import UIKit
+                class First: UIViewController {
+                    \(line)
+                    @IBAction func tap(sender: UIButton, event: UIEvent) {}
+                    @objc(named:) func other(sender: UIButton) {}
+                }
+
+                """
+            return try chain("First", in: classes(("App", "A.swift", text))).selectors
+        }
+        #expect(try selectors(old).isSuperset(of: ["tap:event:", "named:"]))
+        #expect(try !selectors("override func viewWillAppear(_ animated: Bool) {}").contains("tap:event:"))
+    }
+
     @Test func aSelectorThatGotALabelIsToldApart() {
         #expect(
             SelectorHint.text(for: "close:", in: ["closeWithSegue:"])

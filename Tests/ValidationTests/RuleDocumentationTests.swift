@@ -28,8 +28,8 @@ import Testing
 
             What `segue validate` looks for. Each page is written from the rule itself, and its examples are its tests.
 
-            | Rule | Severity | On by default | What it finds |
-            | --- | --- | --- | --- |
+            | Rule | Severity | On by default | Platforms | What it finds |
+            | --- | --- | --- | --- | --- |
             \(descriptions.map(\.tableRow).joined(separator: "\n"))
 
             ## What could not be read
@@ -44,6 +44,24 @@ import Testing
 
             """
         try expectGolden(table, at: folder.appendingPathComponent("README.md"))
+    }
+
+    /// Rules that look at Swift or Objective-C files alone are no matter of a document's platform.
+    @Test func theDocumentationSaysWhatAppliesToWhichPlatform() throws {
+        let url = Fixtures.packageRoot.appendingPathComponent("docs/validate.md")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let (begin, end) = ("<!-- written by RuleDocumentationTests -->\n", "<!-- end -->")
+        let parts = text.components(separatedBy: begin)
+        let rest = try #require(parts.last).components(separatedBy: end)
+        try #require(parts.count == 2 && rest.count == 2)
+        let groups = Dictionary(grouping: descriptions, by: \.platforms)
+        let rows = groups.sorted { ($1.key.names.count, $0.key.rawValue) < ($0.key.names.count, $1.key.rawValue) }
+            .map { platforms, rules in
+                let names = rules.map { "[\($0.identifier)](rules/\($0.identifier).md)" }
+                return "| \(platforms.names.joined(separator: ", ")) | \(names.joined(separator: ", ")) |"
+            }
+        let table = "| Documents of | Rules |\n| --- | --- |\n" + rows.map { $0 + "\n" }.joined()
+        try expectGolden(parts[0] + begin + table + end + rest[1], at: url)
     }
 
     @Test func thereIsNoPageOfARuleThatIsGone() throws {

@@ -27,6 +27,8 @@ extension ClassIndex {
             case registration
             /// `UINib(nibName:bundle:)`, `loadNibNamed(_:owner:options:)`, `init(nibName:bundle:)`.
             case nib
+            /// A class that code gives to an object that is there: `object_setClass(_:_:)`. The identifier is its name.
+            case classChange
         }
 
         /// What the identifier names.

@@ -40,8 +40,11 @@ struct ObjectiveCUses {
         self.parameters = parameters
         self.constants = constants
         readTokens()
-        for index in tokens.indices.dropLast(2)
-        where tokens[index].kind == .word && tokens[index + 1].text == ":" {
+        for index in tokens.indices.dropLast(2) where tokens[index].kind == .word {
+            guard tokens[index + 1].text == ":" else {
+                readStatement(index, file, owner)
+                continue
+            }
             if tokens[index].text == "setDataSource" { setsDataSource = true }
             guard let start = messageStart(before: index) else { continue }
             if let kind = kind(ofLabelAt: index, messageStart: start) {
@@ -55,6 +58,28 @@ struct ObjectiveCUses {
         }
         readUnaryMessages(file, owner)
     }
+
+    /// `view.identifier = @"Row"`, and `object_setClass(bar, [PlainBar class])`.
+    private mutating func readStatement(_ index: Int, _ file: SourceFile, _ owner: String?) {
+        if tokens[index].text == "identifier", index > 0, tokens[index - 1].text == ".",
+            index + 2 < tokens.count, tokens[index + 1].text == "=", tokens[index + 2].text != "="
+        {
+            guard tokens[index + 2].value != nil || value(of: index + 2..<index + 3) != nil else { return }
+            add(index + 2..<index + 3, .registration, file, owner)
+        } else if tokens[index].text == "object_setClass" {
+            for place in index + 2..<min(tokens.count - 3, max(index + 2, index + Self.longestCall))
+            where tokens[place].text == "," && tokens[place + 1].text == "[" && tokens[place + 3].text == "class" {
+                let name = tokens[place + 2]
+                found.append(
+                    ClassIndex.IdentifierUse(
+                        kind: .classChange, identifier: name.text, position: file.position(at: name.offset),
+                        end: file.position(at: name.end), owner: owner))
+                return
+            }
+        }
+    }
+
+    private static let longestCall = 60
 
     /// Looks once at every token, so that no question has to look at all of them again.
     private mutating func readTokens() {
@@ -101,7 +126,9 @@ struct ObjectiveCUses {
         "dequeueReusableHeaderFooterViewWithIdentifier": .reuse, "makeViewWithIdentifier": .reuse,
         "makeItemWithIdentifier": .reuse, "forCellReuseIdentifier": .registration,
         "forCellWithReuseIdentifier": .registration, "forHeaderFooterViewReuseIdentifier": .registration,
-        "initWithReuseIdentifier": .registration, "nibWithNibName": .nib, "loadNibNamed": .nib,
+        "initWithReuseIdentifier": .registration, "forIdentifier": .registration,
+        "forItemWithIdentifier": .registration, "setIdentifier": .registration, "nibWithNibName": .nib,
+        "loadNibNamed": .nib,
         "initWithNibName": .nib, "initWithNibNamed": .nib,
     ]
 

@@ -83,7 +83,7 @@ private struct CatalogWalk {
         }
         for entry in entries where entry.kind == .folder && !entry.name.hasPrefix(".") {
             let path = folder + "/" + entry.name
-            guard entry.name.contains(".") else {
+            guard ProjectResources.isAsset(entry.name) else {
                 look(into: path, isGroup: true)
                 continue
             }

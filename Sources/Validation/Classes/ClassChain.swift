@@ -19,6 +19,8 @@ struct ClassChain: Sendable {
     let isRepeated: Bool
     private let takesAnyKey: Bool
     private let takesAnySelector: Bool
+    /// The classes that code gives to some objects of this one: `object_setClass(_:_:)`.
+    var substitutes: [ClassChain] = []
 
     /// - Parameter isWhole: Whether no file that could not be read may extend one of the classes.
     init(entries: [ClassIndex.Class], stock: String?, isWhole: Bool = true) {
@@ -51,20 +53,24 @@ struct ClassChain: Sendable {
 
     /// Whether a value can be set for `name` by key; `nil` when that cannot be told (R6).
     func takes(_ name: String) -> Bool? {
-        if propertyNames.contains(name) || StockMembers.hasProperty(name) { return true }
+        if propertyNames.contains(name) || stock.map({ StockMembers.hasProperty(name, of: $0) }) == true { return true }
         if let first = name.first, selectors.contains("set\(first.uppercased())\(name.dropFirst()):") { return true }
+        if substitutes.contains(where: { $0.takes(name) != false }) { return nil }
         return isKnown && !takesAnyKey ? false : nil
     }
 
     /// Whether its objects answer to `selector`; `nil` when that cannot be told.
     func responds(to selector: String) -> Bool? {
-        if selectors.contains(selector) || StockMembers.hasAction(selector) { return true }
+        if selectors.contains(selector) || stock.map({ StockMembers.hasAction(selector, of: $0) }) == true {
+            return true
+        }
         // The setter of a property is a method too.
         if selector.hasPrefix("set"), selector.hasSuffix(":"), let first = selector.dropFirst(3).first,
             takes(first.lowercased() + selector.dropFirst(4).dropLast()) != false
         {
             return true
         }
+        if substitutes.contains(where: { $0.responds(to: selector) != false }) { return nil }
         return isKnown && !takesAnySelector ? false : nil
     }
 

@@ -49,12 +49,10 @@ struct ClassScope: Sendable {
         let foreign = Self.foreignModules(views.all, graph)
         var outcomes: [ClassName: ProjectClasses.Outcome] = [:]
         objects = graph.documents.map { document in
-            // What AppKit loads has classes of its own.
-            guard document.platform != .macOS else { return [] }
             let view = views.number(of: document.source.path)
             return document.tree.elements.compactMap { element in
                 let object = InterfaceObject(element)
-                guard let name = object.customClass, !name.isEmpty else { return nil }
+                guard let name = object.customClass, !name.isEmpty, !object.isSystemsStandIn else { return nil }
                 let key = Self.key(name, object, view)
                 if let known = outcomes[key] { return CustomObject(object: object, name: name, outcome: known) }
                 var outcome = views.views[view].find(name, module: key.module, isTarget: key.isTarget)
@@ -99,6 +97,8 @@ struct ClassScope: Sendable {
 
     /// What is known of the class of `object`; `nil` where it is of a class that cannot be looked up.
     func chain(of object: InterfaceObject) -> ClassChain? {
+        // What stands for the application or the first responder may be of any class.
+        guard !object.isSystemsStandIn else { return nil }
         let view = views.number(of: object.element.path)
         guard let name = object.customClass, !name.isEmpty else {
             // A stand-in without a class may be anything.
@@ -123,6 +123,25 @@ struct ClassScope: Sendable {
         if classes.isClass(name) { return chain.isKnown ? false : nil }
         guard StockClasses.isKnown(name), !classes.isOtherType(name) else { return nil }
         return chain.isKind(of: name)
+    }
+}
+
+extension InterfaceObject {
+    /// Whether it stands for whatever has the focus, so that any class may be meant.
+    var isFirstResponder: Bool {
+        if sceneMemberID == "firstResponder" { return true }
+        // AppKit gives its first responder the id -1, which is the owner's in a xib of UIKit's.
+        return elementName == "placeholder"
+            ? element.attribute("placeholderIdentifier") == "IBFirstResponder" : id == "-1"
+    }
+
+    /// Whether it stands for an object whose class the document does not tell: the first responder, the application,
+    /// which may be of a class of the app's own, and an owner that AppKit's nib calls an NSObject.
+    var isSystemsStandIn: Bool {
+        if isFirstResponder { return true }
+        if elementName == "application" { return (customClass ?? "").isEmpty }
+        return elementName == "customObject"
+            && (id == "-3" || (id == "-2" && ["NSApplication", "NSObject"].contains(customClass)))
     }
 }
 

@@ -51,12 +51,12 @@ struct CodeScope {
     /// Without the extension, as a storyboard's.
     var nibNames: Set<String> {
         Set(
-            graph.documents.lazy.filter { $0.kind == .xib }.map(Self.nibName))
+            graph.documents.lazy.filter { $0.kind != .storyboard }.map(Self.nibName))
     }
 
     /// The indices of the xibs of each name.
     var nibs: [String: [Int]] {
-        Dictionary(grouping: graph.documents.indices.filter { graph.documents[$0].kind == .xib }) {
+        Dictionary(grouping: graph.documents.indices.filter { graph.documents[$0].kind != .storyboard }) {
             Self.nibName(graph.documents[$0])
         }
     }
@@ -67,13 +67,21 @@ struct CodeScope {
     }
 
     /// Those of cells in storyboards and xibs, and those that code registers.
+    ///
+    /// AppKit's cells have theirs as `identifier`, and its collection views also look for nibs and classes of that name.
     var reuseIdentifiers: Set<String> {
         var identifiers = Set(classes.uses.lazy.filter { $0.kind == .registration }.map(\.identifier))
+        var isMacAtHand = false
         for document in graph.documents {
+            let (isMac, isArchive) = (document.platform == .macOS, document.kind == .legacyArchive)
             for element in document.tree.elements {
                 if let identifier = element.attribute("reuseIdentifier") { identifiers.insert(identifier) }
+                if isMac, let identifier = element.attribute("identifier") { identifiers.insert(identifier) }
+                if isArchive, element.attribute("key") == "IBUIReuseIdentifier" { identifiers.insert(element.text) }
             }
+            if isMac { isMacAtHand = true }
         }
+        if isMacAtHand { identifiers.formUnion(nibNames.union(classes.names)) }
         return identifiers
     }
 }

@@ -65,6 +65,8 @@ public struct ProjectClasses: Sendable {
     let selectors: Set<String>
 
     private let references: [String: [Reference]]
+    /// The classes that code gives to objects of their superclasses.
+    private var substitutes: [ClassChain] = []
 
     /// Takes an index for each module.
     ///
@@ -75,9 +77,10 @@ public struct ProjectClasses: Sendable {
     ///   - aliases: Further names of each module.
     ///   - text: The text of a file that is in an index and could not be read as a whole.
     public init(
-        _ indexes: [ClassIndex], isWhole: Bool = true, outside: Set<String> = [], roles: [Role]? = nil,
+        _ given: [ClassIndex], isWhole: Bool = true, outside: Set<String> = [], roles: [Role]? = nil,
         aliases: [[String]] = [], text: (_ path: String) -> String? = { _ in nil }
     ) {
+        let indexes = given.map { $0.isWrittenBeforeSwift3 ? $0.beforeSwift3() : $0 }
         self.roles = roles
         moduleNames = indexes.enumerated().map { number, index in
             Set([index.module] + (aliases.indices.contains(number) ? aliases[number] : []))
@@ -111,6 +114,8 @@ public struct ProjectClasses: Sendable {
             }
         }
         self.references = references
+        let changed = Set(uses.lazy.filter { $0.kind == .classChange }.map(\.identifier)).sorted()
+        substitutes = changed.compactMap { references[$0]?.first }.map(plainChain)
     }
 
     /// Whether something by that name may be in a source file that could not be read as a whole: its text has the name,
@@ -190,6 +195,15 @@ public struct ProjectClasses: Sendable {
 
     /// The class and what it inherits from.
     func chain(_ reference: Reference) -> ClassChain {
+        var chain = plainChain(reference)
+        guard !substitutes.isEmpty, let first = chain.entries.first else { return chain }
+        chain.substitutes = substitutes.filter { other in
+            other.entries.dropFirst().contains { $0.name == first.name && !$0.isForeign }
+        }
+        return chain
+    }
+
+    private func plainChain(_ reference: Reference) -> ClassChain {
         var entries: [ClassIndex.Class] = []
         var stock: String?
         var current: Reference? = reference
@@ -200,17 +214,32 @@ public struct ProjectClasses: Sendable {
             entries += own
             stock = lookup.stockClass(of: reference.entry.name)
             // The next superclass may be one of another module.
-            let name = stock.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+            let name = stock.map(nameInReach)
             current = name.flatMap { name in visible(name).first { $0.module != reference.module } }
         }
-        let name = stock.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+        let name = stock.map(nameInReach)
         return ClassChain(
             entries: entries + extensions(of: name), stock: name,
             isWhole: isWhole || !entries.contains { mayBeUnread(ClassIndex.plainName($0.name)) })
     }
 
+    /// A superclass without its module, where that is one of the sources' or the system's. Of another module nothing is
+    /// known, whatever the class is called: `Pages.UIViewController`.
+    private func nameInReach(_ written: String) -> String {
+        guard let dot = written.firstIndex(of: ".") else { return written }
+        let module = String(written[..<dot])
+        guard StockClasses.modules.contains(module) || modules.contains(where: { $0.index.module == module }) else {
+            return written
+        }
+        return String(written[written.index(after: dot)...])
+    }
+
     /// What the sources add to the system's class.
-    func chain(stock name: String) -> ClassChain { ClassChain(entries: extensions(of: name), stock: name) }
+    func chain(stock name: String) -> ClassChain {
+        var chain = ClassChain(entries: extensions(of: name), stock: name)
+        chain.substitutes = substitutes.filter { $0.isKind(of: name) != false }
+        return chain
+    }
 
     private func extensions(of stock: String?) -> [ClassIndex.Class] {
         guard let stock else { return [] }

@@ -76,6 +76,18 @@ public struct ProjectResources: Sendable {
         "png", "jpg", "jpeg", "gif", "tif", "tiff", "pdf", "svg", "heic", "heif", "webp", "bmp", "ico", "icns",
     ]
 
+    /// Whether the folder of that name in a catalogue is an asset, not a group: `Signup 2.0` is a group.
+    public static func isAsset(_ folder: String) -> Bool { assetExtensions.contains(`extension`(of: folder)) }
+
+    /// The kinds of sets of the asset catalogue format.
+    private static let assetExtensions: Set<String> = [
+        "appiconset", "arimageset", "arobjectset", "arresourcegroup", "brandassets", "colorset", "complicationset",
+        "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imageset",
+        "imagestack", "imagestacklayer", "launchimage", "mipmapset", "solidimagestack", "solidimagestacklayer",
+        "spriteatlas", "sticker", "stickerpack", "stickersequence", "stickersiconset", "symbolset", "textureset",
+        "watchcomplication",
+    ]
+
     /// Whether the file of that name is an image or a font.
     public static func isResource(_ name: String) -> Bool {
         let kind = `extension`(of: name)

@@ -48,6 +48,7 @@ extension Validator {
         DuplicateObjectID(),
         DuplicateSceneID(),
         DuplicateStoryboardIdentifier(),
+        DuplicateUserIdentifier(),
         EmbedWithoutContainerView(),
         FontMissing(),
         FontNameNotAllowed(),

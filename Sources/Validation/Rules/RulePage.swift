@@ -6,7 +6,7 @@ extension RuleDescription {
 
         \(summary)
 
-        **Severity:** \(severity.rawValue) · **On by default:** \(isOptIn ? "no" : "yes")\(
+        **Severity:** \(severity.rawValue) · **On by default:** \(isOptIn ? "no" : "yes") · **Platforms:** \(platforms.names.joined(separator: ", "))\(
             needsSources ? " · **Needs:** the app's sources (`--sources`)" : "")
 
         ## Why
@@ -47,7 +47,7 @@ extension RuleDescription {
 
     /// The rule's line in the table of all rules.
     public var tableRow: String {
-        "| [\(identifier)](\(identifier).md) | \(severity.rawValue) | \(isOptIn ? "no" : needsSources ? "with sources" : "yes") | \(summary) |"
+        "| [\(identifier)](\(identifier).md) | \(severity.rawValue) | \(isOptIn ? "no" : needsSources ? "with sources" : "yes") | \(platforms == .all ? "all" : platforms.names.joined(separator: ", ")) | \(summary) |"
     }
 }
 

@@ -30,7 +30,9 @@ final class UseCollector: CompiledSyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         readCreation(node)
-        if let call = IdentifierCall(node) {
+        if let name = Self.givenClass(node) {
+            add(.classChange, name, at: ExprSyntax(node))
+        } else if let call = IdentifierCall(node) {
             if let values = resolver.values(of: call.identifier, input: input.number) {
                 let storyboard =
                     call.kind == .viewController
@@ -50,6 +52,15 @@ final class UseCollector: CompiledSyntaxVisitor {
         return .visitChildren
     }
 
+    /// The class in `object_setClass(bar, PlainBar.self)`.
+    private static func givenClass(_ call: FunctionCallExprSyntax) -> String? {
+        guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "object_setClass",
+            call.arguments.count == 2, let type = call.arguments.last?.expression.as(MemberAccessExprSyntax.self),
+            type.declName.baseName.text == "self"
+        else { return nil }
+        return type.base?.trimmedDescription
+    }
+
     /// The list in `["Show", "Edit"].contains(segue.identifier)`.
     private func containment(_ call: FunctionCallExprSyntax) -> ArrayExprSyntax? {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -64,6 +75,7 @@ final class UseCollector: CompiledSyntaxVisitor {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         for index in elements.indices.dropFirst().dropLast() { readCast(at: index, elements) }
+        if elements.count == 3, elements[1].is(AssignmentExprSyntax.self) { assign(elements[2], to: elements[0]) }
         for index in elements.indices.dropFirst().dropLast()
         where ["==", "!="].contains(elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text) {
             guard let left = operand(endingAt: index - 1, elements) else { continue }
@@ -80,6 +92,15 @@ final class UseCollector: CompiledSyntaxVisitor {
             }
         }
         return .visitChildren
+    }
+
+    /// Takes up `view.identifier = NSUserInterfaceItemIdentifier("Row")`: AppKit code that makes a view keeps it for reuse
+    /// so, without registering it.
+    private func assign(_ value: ExprSyntax, to target: ExprSyntax) {
+        guard target.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "identifier" else { return }
+        for value in resolver.values(of: value, input: input.number) ?? [] {
+            add(.registration, value.text, at: value.node)
+        }
     }
 
     /// The operand of a comparison that ends at an index: with `??`, which binds tighter, what stands before that.

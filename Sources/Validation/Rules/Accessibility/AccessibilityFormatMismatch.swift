@@ -5,7 +5,7 @@ import XMLTree
 /// A label format and sources that do not fit.
 struct AccessibilityFormatMismatch: Rule {
     static let description = RuleDescription(
-        identifier: "accessibility-format-mismatch",
+        identifier: "accessibility-format-mismatch", platforms: .uiKit,
         summary: "The runtime attribute accessibilityFormat and the outlets accessibilitySources do not fit.",
         rationale: """
             Some apps make the accessibility label of a view from a format with a %@ for each source, or with the \

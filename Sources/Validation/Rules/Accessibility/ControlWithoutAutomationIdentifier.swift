@@ -7,7 +7,7 @@ struct ControlWithoutAutomationIdentifier: ConfigurableRule {
         "elements", default: ["button", "textField", "textView"], "The kinds of objects, by their elements.")
 
     static let description = RuleDescription(
-        identifier: "control-without-automation-identifier",
+        identifier: "control-without-automation-identifier", platforms: .uiKit,
         summary: "A control has no accessibility identifier.",
         rationale: """
             UI tests find a control by its identifier. By its title they find it in one language only, and until \

@@ -4,7 +4,7 @@ import SourceText
 /// A button that VoiceOver cannot name.
 struct IconButtonWithoutLabel: Rule {
     static let description = RuleDescription(
-        identifier: "icon-button-without-label",
+        identifier: "icon-button-without-label", platforms: .uiKit,
         summary: "A button with an image and no title has no accessibility label.",
         rationale: """
             VoiceOver reads the name of the image file, which says nothing of what the button does.

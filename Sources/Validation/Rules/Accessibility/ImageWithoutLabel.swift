@@ -4,7 +4,7 @@ import SourceText
 /// An image that VoiceOver cannot describe.
 struct ImageWithoutLabel: Rule {
     static let description = RuleDescription(
-        identifier: "image-without-label",
+        identifier: "image-without-label", platforms: .uiKit,
         summary: "An image view that is an accessibility element has no label.",
         rationale: """
             VoiceOver reads the name of the image file, or nothing.

@@ -4,7 +4,7 @@ import SourceText
 /// A label whose text code changes, and that UI tests do not find.
 struct LabelWithoutAutomationIdentifier: Rule {
     static let description = RuleDescription(
-        identifier: "label-without-automation-identifier",
+        identifier: "label-without-automation-identifier", platforms: .uiKit,
         summary: "A label that is an outlet of a controller has no accessibility identifier.",
         rationale: """
             Code sets the text of such a label, so a UI test cannot know it by its text.

@@ -4,7 +4,7 @@ import SourceText
 /// A text field that VoiceOver can name only while it is empty.
 struct PlaceholderWithoutLabel: Rule {
     static let description = RuleDescription(
-        identifier: "placeholder-without-label",
+        identifier: "placeholder-without-label", platforms: .uiKit,
         summary: "A text field or text view has a placeholder and no accessibility label.",
         rationale: """
             VoiceOver reads the placeholder only while the field is empty. Once something is in it, nothing says what.

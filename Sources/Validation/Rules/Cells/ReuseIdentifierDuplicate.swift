@@ -4,7 +4,7 @@ import SourceText
 /// A reuse identifier that means two cells.
 struct ReuseIdentifierDuplicate: Rule {
     static let description = RuleDescription(
-        identifier: "reuse-identifier-duplicate",
+        identifier: "reuse-identifier-duplicate", platforms: .uiKit,
         summary: "Two prototype cells of a table or collection have one reuse identifier.",
         rationale: """
             Asking for the identifier always makes the same one of the two; the other never appears.

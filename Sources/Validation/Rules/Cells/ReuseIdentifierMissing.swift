@@ -4,7 +4,7 @@ import SourceText
 /// A prototype cell that nothing can ask for.
 struct ReuseIdentifierMissing: Rule {
     static let description = RuleDescription(
-        identifier: "reuse-identifier-missing",
+        identifier: "reuse-identifier-missing", platforms: .uiKit,
         summary: "A prototype cell has no reuse identifier.",
         rationale: """
             Code asks for a prototype cell by its reuse identifier. Without one the cell is never made. Interface \

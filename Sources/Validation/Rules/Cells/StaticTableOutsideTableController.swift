@@ -4,7 +4,7 @@ import SourceText
 /// A static table view outside a table view controller.
 struct StaticTableOutsideTableController: Rule {
     static let description = RuleDescription(
-        identifier: "static-table-outside-table-controller",
+        identifier: "static-table-outside-table-controller", platforms: .uiKit,
         summary: "A table view with static cells is not the view of a table view controller.",
         rationale: """
             Only UITableViewController shows static cells. Interface Builder refuses to compile the file: "Static table \

@@ -25,8 +25,30 @@ struct ActionNotInClass: Rule {
             Example(
                 swift: "import Pages\nimport UIKit\nclass First: PagesViewController {}\n",
                 Self.scene(#"customClass="First" customModule="App""#, "tap:")),
+            // Before Swift 3 the first parameter has no label.
+            Example(
+                swift: """
+                    import UIKit
+                    class First: UIViewController {
+                        override func viewDidAppear(animated: Bool) {}
+                        @IBAction func tap(sender: UIButton) {}
+                        @IBAction func hold(sender: UIButton, event: UIEvent) {}
+                    }
+
+                    """,
+                Self.scene(#"customClass="First" customModule="App""#, "tap:", "hold:event:")),
+            Example(
+                swift: "import AppKit\nclass First: NSViewController { @IBAction func tap(_ sender: Any) {} }\n",
+                attributes: Example.mac, Self.menu("tap:", "dismissController:")),
         ],
         triggering: [
+            // UIKit declares the first two for whatever has the focus; a controller does not have them, nor a window's.
+            Example(
+                swift: "import UIKit\nclass First: UIViewController {}\n",
+                Self.scene(#"customClass="First" customModule="App""#, "⟦copy:⟧", "⟦undo:⟧", "⟦performClose:⟧")),
+            Example(
+                swift: "import AppKit\nclass First: NSViewController { @IBAction func tap(_ sender: Any) {} }\n",
+                attributes: Example.mac, Self.menu("⟦tip:⟧", "⟦performClose:⟧", "⟦terminate:⟧")),
             Example(
                 swift: """
                     import UIKit
@@ -61,9 +83,28 @@ struct ActionNotInClass: Rule {
             """
     }
 
+    /// Items of a menu on macOS that send these actions to the controller; the last sends it to whatever has the focus.
+    private static func menu(_ selectors: String...) -> String {
+        let items = selectors.enumerated().map {
+            """
+                    <menuItem id="m\($0)"><connections><action selector="\($1)" target="a" id="t\($0)"/></connections></menuItem>
+            """
+        }
+        return """
+            <scene sceneID="s1"><objects>
+                <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController"/>
+                <customObject id="f" customClass="NSResponder" sceneMemberID="firstResponder"/>
+                <menu id="m"><items>
+            \(items.joined(separator: "\n"))
+                    <menuItem id="c"><connections><action selector="anything:" target="f" id="ct"/></connections></menuItem>
+                </items></menu>
+            </objects></scene>
+            """
+    }
+
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let scope = contents.classScope else { return }
-        for (index, document) in contents.graph.documents.enumerated() where document.platform != .macOS {
+        for (index, document) in contents.graph.documents.enumerated() {
             for element in document.tree.elements where element.name == "action" {
                 guard element.parent?.name == "connections", let action = Action(element), !action.selector.isEmpty,
                     let range = element.attributeRange("selector"),
@@ -82,12 +123,5 @@ struct ActionNotInClass: Rule {
                             : "delete the connection, or add the action to \(name)"))
             }
         }
-    }
-}
-
-extension InterfaceObject {
-    /// Whether it stands for whatever has the focus, so that any class may be meant.
-    fileprivate var isFirstResponder: Bool {
-        sceneMemberID == "firstResponder" || element.attribute("placeholderIdentifier") == "IBFirstResponder"
     }
 }

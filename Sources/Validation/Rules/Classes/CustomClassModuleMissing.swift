@@ -14,6 +14,10 @@ struct CustomClassModuleMissing: Rule {
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
                 Example.scene(#"customClass="FirstViewController" customModule="App" customModuleProvider="target""#)),
+            // As Xcode's templates have it: of the storyboard's own target.
+            Example(
+                swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
+                Example.scene(#"customClass="FirstViewController" customModuleProvider="target""#)),
             Example(
                 swift: "import UIKit\n@objc(FirstViewController)\nclass FirstViewController: UIViewController {}\n",
                 Example.scene(#"customClass="FirstViewController""#)),

@@ -25,12 +25,21 @@ struct CustomClassNotFound: Rule {
             // Nobody knows without sources.
             .init(
                 Example.scene(#"customClass="PagesViewController" customModule="App" customModuleProvider="target""#)),
+            // What AppKit's nibs make may be of a framework that no source imports.
+            Example(
+                swift: "import AppKit\nclass FirstViewController: NSViewController {}\n", attributes: Example.mac,
+                Example.scene("") + "\n"
+                    + #"<scene sceneID="s2"><objects><application id="p" sceneMemberID="viewController"/><customObject id="o" customClass="Updater"/></objects></scene>"#
+            ),
             // A file that cannot be read as a whole may have what its text mentions.
             Example(
                 swift: "import UIKit\nclass First: UIViewController {\n#if A\nclass Second: First {}\n",
                 Example.scene(#"customClass="Second" customModule="App" customModuleProvider="target""#)),
         ],
         triggering: [
+            Example(
+                swift: "import AppKit\nclass FirstViewController: NSViewController {}\n", attributes: Example.mac,
+                Example.scene(#"customClass="⟦FristViewController⟧" customModule="App" customModuleProvider="target""#)),
             Example(
                 swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
                 Example.scene(#"customClass="⟦FristViewController⟧" customModule="App" customModuleProvider="target""#)),
@@ -54,7 +63,9 @@ struct CustomClassNotFound: Rule {
                 switch item.outcome {
                 case .absent: place = "in the module \(item.object.customModule ?? "of the app")"
                 case .absentWithoutModule:
-                    guard scope.classes.isSelfContained, !StockClasses.mayBeSystems(item.name) else { continue }
+                    guard scope.classes.isSelfContained, !StockClasses.mayBeSystems(item.name),
+                        !Self.mayBeLibrarys(item.object)
+                    else { continue }
                     place = "in the app's sources"
                 case .found, .needsModule, .hasOtherModule, .elsewhere: continue
                 }
@@ -71,4 +82,7 @@ struct CustomClassNotFound: Rule {
             }
         }
     }
+
+    /// Whether a nib may make it of a framework's class that no source imports, as AppKit's nibs do with updaters.
+    private static func mayBeLibrarys(_ object: InterfaceObject) -> Bool { object.elementName == "customObject" }
 }

@@ -37,6 +37,20 @@ struct CustomClassUnfit: Rule {
         triggering: [
             Example(
                 swift: """
+                    import AppKit
+                    class First: NSView {}
+                    class Second: NSWindowController {}
+                    class Fade: NSStoryboardSegue { override func perform() {} }
+                    class Badge: NSControl {}
+
+                    """,
+                attributes: Example.mac,
+                Self.scenes(controller: "⟦First⟧", view: "Badge", segue: "Fade")
+                    + "\n"
+                    + #"<scene sceneID="s3"><objects><windowController id="w" customClass="Second" customModule="App" sceneMemberID="viewController"/></objects></scene>"#
+            ),
+            Example(
+                swift: """
                     import UIKit
                     class Base: UIView {}
                     class First: Base {}
@@ -100,16 +114,23 @@ struct CustomClassUnfit: Rule {
 
     /// What the class of `object` must inherit from for UIKit to do with it what it does.
     private static func neededClass(of object: InterfaceObject) -> String? {
-        if object.elementName == "segue" { return "UIStoryboardSegue" }
         guard !object.isStandIn, let stock = object.stockClass else { return nil }
         let families = StockClasses.chain(stock)
         // Containers and cells are asked for what only their own kind has.
         if let own = families.first(where: { ownKinds.contains($0) }) { return own }
-        return families.last { ["UIViewController", "UIView", "UIGestureRecognizer", "UIBarItem"].contains($0) }
+        return families.last { kinds.contains($0) }
     }
 
     private static let ownKinds: Set = [
         "UINavigationController", "UITabBarController", "UISplitViewController", "UITableViewController",
         "UICollectionViewController", "UIPageViewController", "UITableViewCell", "UICollectionReusableView",
+        "NSTabViewController", "NSSplitViewController", "NSPageController", "NSCollectionViewItem",
+    ]
+
+    /// What any object of the kind is asked for.
+    private static let kinds: Set = [
+        "UIViewController", "UIView", "UIGestureRecognizer", "UIBarItem", "UIStoryboardSegue", "NSStoryboardSegue",
+        "NSViewController", "NSWindowController", "NSView", "NSWindow", "NSCell", "NSMenu", "NSMenuItem",
+        "NSGestureRecognizer", "NSToolbar", "NSToolbarItem",
     ]
 }

@@ -31,8 +31,32 @@ struct OutletNotInClass: Rule {
 
                     """,
                 Self.scene(outlets: "box")),
+            Example(swift: "import UIKit\nclass First: UITableViewController {}\n", Self.scene(outlets: "tableView")),
+            // The library's class has the name of one of the system's.
+            Example(
+                swift: "import Pages\nimport UIKit\nclass First: Pages.UIViewController {}\n",
+                Self.scene(outlets: "box")),
+            // The object may become one of the other class.
+            Example(
+                swift: """
+                    import UIKit
+                    class First: UIViewController {
+                        override func awakeFromNib() { object_setClass(self, Second.self) }
+                    }
+                    class Second: First { @objc var box: UIView? }
+
+                    """,
+                Self.scene(outlets: "box")),
+            Example(
+                swift: "import AppKit\nclass First: NSViewController { @IBOutlet var box: NSView! }\n",
+                attributes: Example.mac, Self.scene(outlets: "box", "view", "nextResponder", "representedObject")),
         ],
         triggering: [
+            // A table view controller has one, a plain controller does not.
+            Example(swift: "import UIKit\nclass First: UIViewController {}\n", Self.scene(outlets: "⟦tableView⟧")),
+            Example(
+                swift: "import AppKit\nclass First: NSViewController { @IBOutlet var box: NSView! }\n",
+                attributes: Example.mac, Self.scene(outlets: "box", "⟦boxes⟧", "⟦navigationItem⟧")),
             Example(
                 swift: """
                     import UIKit
@@ -42,7 +66,7 @@ struct OutletNotInClass: Rule {
                     }
 
                     """,
-                Self.scene(outlets: "⟦box⟧", "boxes", "⟦plain⟧"))
+                Self.scene(outlets: "⟦box⟧", "boxes", "⟦plain⟧")),
         ])
 
     private static func scene(outlets: String...) -> String {
@@ -64,7 +88,7 @@ struct OutletNotInClass: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let scope = contents.classScope else { return }
         // R6
-        for (index, document) in contents.graph.documents.enumerated() where document.platform != .macOS {
+        for (index, document) in contents.graph.documents.enumerated() {
             for element in document.outletElements {
                 guard let range = element.attributeRange("property"), let property = element.attribute("property"),
                     let holder = element.parent?.parent.map(InterfaceObject.init),

@@ -45,6 +45,17 @@ struct OutletTypeMismatch: Rule {
         ],
         triggering: [
             Example(
+                swift: "import AppKit\nclass First: NSViewController { @IBOutlet var name: NSButton! }\n",
+                attributes: Example.mac,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController">
+                        <view key="view" id="v"><subviews><textField id="t"/><popUpButton id="p"/></subviews></view>
+                        <connections><outlet property="name" destination="⟦t⟧" id="o"/></connections>
+                    </viewController>
+                </objects></scene>
+                """),
+            Example(
                 swift: """
                     import UIKit
                     class Badge: UILabel {}
@@ -98,7 +109,7 @@ struct OutletTypeMismatch: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let scope = contents.classScope else { return }
         // R6
-        for (index, document) in contents.graph.documents.enumerated() where document.platform != .macOS {
+        for (index, document) in contents.graph.documents.enumerated() {
             for element in document.outletElements {
                 guard let name = element.attribute("property"),
                     let holder = element.parent?.parent.map(InterfaceObject.init),

@@ -4,7 +4,7 @@ import SourceText
 /// A segue whose destination is to be made by a method that is not there.
 struct SegueActionNotInClass: Rule {
     static let description = RuleDescription(
-        identifier: "segue-action-not-in-class",
+        identifier: "segue-action-not-in-class", platforms: .views,
         summary: "The @IBSegueAction that makes a segue's destination is not in the source's class.",
         rationale: """
             Performing the segue sends the method to the controller that it starts from, which does not have it: the app \

@@ -4,7 +4,7 @@ import SourceText
 /// A custom segue whose class does nothing.
 struct SegueClassWithoutPerform: Rule {
     static let description = RuleDescription(
-        identifier: "segue-class-without-perform",
+        identifier: "segue-class-without-perform", platforms: .views,
         summary: "The class of a custom segue does not override perform().",
         rationale: """
             A segue of the kind custom is only made, prepared and told to perform(). UIStoryboardSegue's own does \
@@ -49,7 +49,7 @@ struct SegueClassWithoutPerform: Rule {
                 let isPerformed = chain.entries.contains { entry in
                     entry.overrides.contains("perform()") || entry.methods.contains { $0.selector == "perform" }
                 }
-                guard !isPerformed, chain.stock == "UIStoryboardSegue" else { continue }
+                guard !isPerformed, ["UIStoryboardSegue", "NSStoryboardSegue"].contains(chain.stock) else { continue }
                 report.add(
                     "\(item.name) does not override perform(), so the segue does nothing", in: index, at: range,
                     object: item.object, notes: [reference.note], fixHint: "override perform() in \(item.name)")

@@ -12,6 +12,13 @@ struct CodeDequeuesMissingCell: Rule {
             """,
         severity: .warning,
         nonTriggering: [
+            Example(swift: Self.making(#""Row""#, wrapped: false), attributes: Example.mac, Self.macScene),
+            // Code that makes the view gives it the identifier.
+            Example(
+                swift: Self.making(
+                    #""Other""#, wrapped: false, after: #"let made = NSView(); made.identifier = .init("Other")"#),
+                attributes: Example.mac, Self.macScene),
+
             Example(swift: taking("\"Row\""), Self.scene),
             Example(
                 swift: taking(
@@ -22,7 +29,10 @@ struct CodeDequeuesMissingCell: Rule {
                     "\"Made\"", after: "tableView.register(UITableViewCell.self, forCellReuseIdentifier: title!)"),
                 Self.scene),
         ],
-        triggering: [Example(swift: taking("⟦\"Rwo\"⟧"), Self.scene)])
+        triggering: [
+            Example(swift: Self.making(#""Rwo""#), attributes: Example.mac, Self.macScene),
+            Example(swift: taking("⟦\"Rwo\"⟧"), Self.scene),
+        ])
 
     private static func taking(_ identifier: String, after line: String = "") -> String {
         """
@@ -36,6 +46,30 @@ struct CodeDequeuesMissingCell: Rule {
 
         """
     }
+
+    private static func making(_ identifier: String, wrapped: Bool = true, after line: String = "") -> String {
+        let name = wrapped ? "⟦\(identifier)⟧" : identifier
+        return """
+            import AppKit
+            class List: NSViewController, NSTableViewDelegate {
+                override func viewDidLoad() {\(line.isEmpty ? "" : " \(line) ")}
+                func tableView(_ tableView: NSTableView, viewFor column: NSTableColumn?, row: Int) -> NSView? {
+                    tableView.makeView(withIdentifier: NSUserInterfaceItemIdentifier(\(name)), owner: nil)
+                }
+            }
+
+            """
+    }
+
+    private static let macScene = """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" customClass="List" customModule="App" sceneMemberID="viewController">
+                <tableView key="view" id="v"><tableColumns><tableColumn id="t">
+                    <prototypeCellViews><tableCellView identifier="Row" id="c"/></prototypeCellViews>
+                </tableColumn></tableColumns></tableView>
+            </viewController>
+        </objects></scene>
+        """
 
     private static let scene = """
         <scene sceneID="s1"><objects>

@@ -4,7 +4,7 @@ import SourceText
 /// A constraint on something that is not there.
 struct DanglingConstraintItem: Rule {
     static let description = RuleDescription(
-        identifier: "dangling-constraint-item",
+        identifier: "dangling-constraint-item", platforms: .views,
         summary: "A constraint speaks of a view or layout guide that does not exist.",
         rationale: """
             The storyboard does not compile, or the constraint is lost and the layout with it. It is left when a \

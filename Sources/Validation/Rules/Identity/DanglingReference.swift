@@ -7,8 +7,8 @@ struct DanglingReference: Rule {
         identifier: "dangling-reference",
         summary: "Something is named by an id that no object has.",
         rationale: """
-            The anchor of a popover, the gesture that another waits for, the view a popover lets touches through to: \
-            each is named by its id, and lost where that leads nowhere.
+            The anchor of a popover, the gesture that another waits for, the view a popover lets touches through to, the \
+            object that a binding on macOS follows: each is named by its id, and lost where that leads nowhere.
             """,
         nonTriggering: [
             """
@@ -30,6 +30,18 @@ struct DanglingReference: Rule {
             """
         ],
         triggering: [
+            Example(
+                attributes: Example.mac,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController">
+                        <view key="view" id="v"><subviews><textField id="t"><connections>
+                            <binding destination="a" name="value" keyPath="representedObject.name" id="b1"/>
+                            <binding destination="⟦gone⟧" name="enabled" keyPath="selection.isOpen" id="b2"/>
+                        </connections></textField></subviews></view>
+                    </viewController>
+                </objects></scene>
+                """),
             """
             <scene sceneID="s1"><objects>
                 <viewController id="a" sceneMemberID="viewController">
@@ -47,7 +59,7 @@ struct DanglingReference: Rule {
             <scene sceneID="s2"><objects>
                 <viewController id="b" sceneMemberID="viewController"/>
             </objects></scene>
-            """
+            """,
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
@@ -56,6 +68,12 @@ struct DanglingReference: Rule {
                 guard let id = item.element.attribute(name) else { continue }
                 check(id, at: item.element.attributeRange(name), of: item.object, in: document, fix: nil, &report)
             }
+        }
+        for binding in document.elements("binding") where binding.parent?.name == "connections" {
+            guard let id = binding.attribute("destination") else { continue }
+            check(
+                id, at: binding.attributeRange("destination"), of: binding.parent?.parent.map(InterfaceObject.init),
+                in: document, fix: nil, &report)
         }
         for list in ["popoverPassthroughViews", "precedingGestureRecognizers"] {
             for entry in document.elements(list).flatMap(\.children) {

@@ -4,7 +4,7 @@ import SourceText
 /// An outlet from outside a prototype cell to something in it.
 struct OutletIntoRepeatedContent: Rule {
     static let description = RuleDescription(
-        identifier: "outlet-into-repeated-content",
+        identifier: "outlet-into-repeated-content", platforms: .uiKit,
         summary: "An outlet leads into a cell that is made many times.",
         rationale: """
             A prototype cell is made once for every row, so an outlet of the controller cannot mean one of its \

@@ -4,7 +4,7 @@ import SourceText
 /// A document without constraints.
 struct AutoLayoutOff: Rule {
     static let description = RuleDescription(
-        identifier: "auto-layout-off",
+        identifier: "auto-layout-off", platforms: .views,
         summary: "A document does not use Auto Layout.",
         rationale: """
             Its views keep the frames of the canvas, or follow springs and struts, on every size of screen.

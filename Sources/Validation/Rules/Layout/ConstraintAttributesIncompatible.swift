@@ -5,7 +5,7 @@ import XMLTree
 /// A constraint that cannot be made.
 struct ConstraintAttributesIncompatible: Rule {
     static let description = RuleDescription(
-        identifier: "constraint-attributes-incompatible",
+        identifier: "constraint-attributes-incompatible", platforms: .views,
         summary: "A constraint puts two attributes together that cannot be.",
         rationale: """
             Auto Layout raises an exception when such a constraint is made: a width cannot equal a position, a \

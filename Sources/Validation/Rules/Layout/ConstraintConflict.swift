@@ -5,7 +5,7 @@ import XMLTree
 /// Two constraints that contradict each other.
 struct ConstraintConflict: Rule {
     static let description = RuleDescription(
-        identifier: "constraint-conflict",
+        identifier: "constraint-conflict", platforms: .views,
         summary: "Two required constraints give one distance two values.",
         rationale: """
             They cannot both hold. Auto Layout breaks one of them, and says so in the log; which one is left to \

@@ -4,7 +4,7 @@ import SourceText
 /// A constraint that is there already.
 struct ConstraintDuplicate: Rule {
     static let description = RuleDescription(
-        identifier: "constraint-duplicate",
+        identifier: "constraint-duplicate", platforms: .views,
         summary: "Two constraints say the same.",
         rationale: """
             The second has no effect, and whoever changes the first wonders why. It is left when a merge takes both \

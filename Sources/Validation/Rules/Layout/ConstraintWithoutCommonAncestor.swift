@@ -5,7 +5,7 @@ import XMLTree
 /// A constraint between views that are never in one hierarchy.
 struct ConstraintWithoutCommonAncestor: Rule {
     static let description = RuleDescription(
-        identifier: "constraint-without-common-ancestor",
+        identifier: "constraint-without-common-ancestor", platforms: .views,
         summary: "A constraint relates views of different hierarchies.",
         rationale: """
             Activating such a constraint raises NSGenericException ("Unable to activate constraint with anchors … because \

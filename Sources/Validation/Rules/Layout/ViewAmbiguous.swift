@@ -4,7 +4,7 @@ import SourceText
 /// A view whose constraints do not say enough.
 struct ViewAmbiguous: Rule {
     static let description = RuleDescription(
-        identifier: "view-ambiguous",
+        identifier: "view-ambiguous", platforms: .views,
         summary: "The constraints of a view leave its frame open.",
         rationale: """
             Auto Layout picks one of the frames that fit, and may pick another the next time.

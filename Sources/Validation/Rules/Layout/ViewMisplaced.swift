@@ -4,7 +4,7 @@ import SourceText
 /// A view that stands elsewhere than it will.
 struct ViewMisplaced: Rule {
     static let description = RuleDescription(
-        identifier: "view-misplaced",
+        identifier: "view-misplaced", platforms: .views,
         summary: "The frame of a view on the canvas is not the one that its constraints give.",
         rationale: """
             At run time the constraints win; the canvas shows something else, and so do the differences of the next \

@@ -4,7 +4,7 @@ import SourceText
 /// A view without constraints among others that have them.
 struct ViewWithFixedFrame: Rule {
     static let description = RuleDescription(
-        identifier: "view-with-fixed-frame",
+        identifier: "view-with-fixed-frame", platforms: .views,
         summary: "A view has no constraints and keeps its frame.",
         rationale: """
             In a document with Auto Layout it stays where the canvas has it, on every size of screen.

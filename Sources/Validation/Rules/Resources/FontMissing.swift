@@ -5,7 +5,7 @@ import XMLTree
 /// A font that the app does not have.
 struct FontMissing: Rule {
     static let description = RuleDescription(
-        identifier: "font-missing",
+        identifier: "font-missing", platforms: .uiKit,
         summary: "A font is neither one of the system nor in a file of the project.",
         rationale: """
             The text appears in the system's font instead, in another width. It is reported where the app is given \

@@ -5,7 +5,7 @@ import SourceText
 /// A font that the app has and does not load.
 struct FontNotRegistered: Rule {
     static let description = RuleDescription(
-        identifier: "font-not-registered",
+        identifier: "font-not-registered", platforms: [.iOS, .tvOS, .watchOS],
         summary: "The file of a font is in the project, and not among the fonts of the Info.plist.",
         rationale: """
             Only the fonts that UIAppFonts lists are loaded with the app. The text appears in the system's font \

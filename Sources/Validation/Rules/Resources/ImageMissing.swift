@@ -60,7 +60,9 @@ struct ImageMissing: Rule {
         guard let scope = ResourceScope(contents) else { return }
         for (index, document) in contents.graph.documents.enumerated() {
             let missing = Set(
-                document.resources("image").filter { $0.attribute("catalog") != "system" }
+                // One with data of its own is in the document itself.
+                document.resources("image")
+                    .filter { $0.attribute("catalog") != "system" && !$0.children.contains { _ in true } }
                     .compactMap { $0.attribute("name") }
                     .filter { !scope.resources.hasImage($0) && !document.isSystems($0) })
             guard !missing.isEmpty, scope.isWhole(index) else { continue }

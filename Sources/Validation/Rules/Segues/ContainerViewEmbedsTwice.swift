@@ -4,7 +4,7 @@ import SourceText
 /// A container view for two controllers.
 struct ContainerViewEmbedsTwice: Rule {
     static let description = RuleDescription(
-        identifier: "container-view-embeds-twice",
+        identifier: "container-view-embeds-twice", platforms: .views,
         summary: "A container view has two embed segues.",
         rationale: """
             Both are performed when the view loads; the second finds the view of the first in the container and \

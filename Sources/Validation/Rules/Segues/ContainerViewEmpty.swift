@@ -4,7 +4,7 @@ import SourceText
 /// A container view that embeds nothing.
 struct ContainerViewEmpty: Rule {
     static let description = RuleDescription(
-        identifier: "container-view-empty",
+        identifier: "container-view-empty", platforms: .views,
         summary: "A container view has no embed segue.",
         rationale: """
             Nothing fills it unless code does. It is what is left when the scene it embedded is deleted.

@@ -4,7 +4,7 @@ import SourceText
 /// An embed segue that has nothing to embed into.
 struct EmbedWithoutContainerView: Rule {
     static let description = RuleDescription(
-        identifier: "embed-without-container-view",
+        identifier: "embed-without-container-view", platforms: .views,
         summary: "An embed segue starts at something that is no container view.",
         rationale: """
             An embed segue puts the view of its destination into the container view it starts from; where there is \

@@ -5,7 +5,7 @@ import SourceText
 /// A navigation controller whose root cannot be one.
 struct NavigationRootInvalid: Rule {
     static let description = RuleDescription(
-        identifier: "navigation-root-invalid",
+        identifier: "navigation-root-invalid", platforms: .uiKit,
         summary: "A navigation controller has two roots, or a navigation controller as its root.",
         rationale: """
             A navigation controller as a root raises NSInvalidArgumentException ("Pushing a navigation controller is not \

@@ -4,7 +4,7 @@ import SourceText
 /// A page that curls up from something that does not fill the screen.
 struct PartialCurlNotFullScreen: Rule {
     static let description = RuleDescription(
-        identifier: "partial-curl-not-full-screen",
+        identifier: "partial-curl-not-full-screen", platforms: .uiKit,
         summary: "A presentation curls up a page and does not fill the screen.",
         rationale: """
             UIKit raises an exception when a controller with the transition style partialCurl is presented in any \

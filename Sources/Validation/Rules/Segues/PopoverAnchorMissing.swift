@@ -4,7 +4,7 @@ import SourceText
 /// A popover segue that points at nothing.
 struct PopoverAnchorMissing: Rule {
     static let description = RuleDescription(
-        identifier: "popover-anchor-missing",
+        identifier: "popover-anchor-missing", platforms: .uiKit,
         summary: "A popover that code opens has no anchor.",
         rationale: """
             On an iPad a popover needs a view or bar button item to point at; without one, presenting it raises an \

@@ -5,7 +5,7 @@ import SourceText
 /// A navigation controller that is to go into another.
 struct PushOfNavigationController: Rule {
     static let description = RuleDescription(
-        identifier: "push-of-navigation-controller",
+        identifier: "push-of-navigation-controller", platforms: .uiKit,
         summary: "A push segue pushes a navigation controller onto another.",
         rationale: """
             Pushing a navigation controller raises NSInvalidArgumentException. A show segue to a navigation controller \

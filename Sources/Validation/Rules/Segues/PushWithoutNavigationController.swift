@@ -5,7 +5,7 @@ import SourceText
 /// A push that has no stack to push on.
 struct PushWithoutNavigationController: Rule {
     static let description = RuleDescription(
-        identifier: "push-without-navigation-controller",
+        identifier: "push-without-navigation-controller", platforms: .uiKit,
         summary: "A push segue starts where no navigation controller is around it.",
         rationale: """
             A push segue needs the navigation controller that its source is in; without one, performing it raises an \

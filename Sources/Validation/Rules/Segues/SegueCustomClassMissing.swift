@@ -4,7 +4,7 @@ import SourceText
 /// A custom segue without its class.
 struct SegueCustomClassMissing: Rule {
     static let description = RuleDescription(
-        identifier: "segue-custom-class-missing",
+        identifier: "segue-custom-class-missing", platforms: .views,
         summary: "A custom segue names no class.",
         rationale: """
             A segue of the kind custom is nothing but its class. Without one, performing it raises an exception.

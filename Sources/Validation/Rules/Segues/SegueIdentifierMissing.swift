@@ -4,7 +4,7 @@ import SourceText
 /// A segue that nothing can perform.
 struct SegueIdentifierMissing: Rule {
     static let description = RuleDescription(
-        identifier: "segue-identifier-missing",
+        identifier: "segue-identifier-missing", platforms: .views,
         summary: "A segue that only code can perform has no identifier.",
         rationale: """
             A segue drawn from a controller, not from a control, is performed by its identifier. Without one nothing \

@@ -4,7 +4,7 @@ import SourceText
 /// A segue of a kind that adaptive segues have replaced.
 struct SegueKindDeprecated: Rule {
     static let description = RuleDescription(
-        identifier: "segue-kind-deprecated",
+        identifier: "segue-kind-deprecated", platforms: .uiKit,
         summary: "A segue has a kind of before iOS 8.",
         rationale: """
             Push, modal, popover and replace segues do not adapt: a push needs a navigation controller around it \

@@ -4,7 +4,7 @@ import SourceText
 /// A style of presentation on something that presents nothing.
 struct SegueStyleIgnored: Rule {
     static let description = RuleDescription(
-        identifier: "segue-style-ignored",
+        identifier: "segue-style-ignored", platforms: .uiKit,
         summary: "A segue has a style of presentation, and does not present.",
         rationale: """
             A push, an embed, an unwind or a relationship takes no notice of modalPresentationStyle and \

@@ -4,7 +4,7 @@ import SourceText
 /// A bar item that can do only one of two things.
 struct TriggerWithSegueAndAction: Rule {
     static let description = RuleDescription(
-        identifier: "trigger-with-segue-and-action",
+        identifier: "trigger-with-segue-and-action", platforms: .uiKit,
         summary: "A bar button item has both a segue and an action.",
         rationale: """
             A bar button item has room for one target and one action. Of the two connections only one is in force.

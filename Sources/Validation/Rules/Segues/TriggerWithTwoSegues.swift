@@ -4,7 +4,7 @@ import SourceText
 /// An object that starts two segues on one occasion.
 struct TriggerWithTwoSegues: Rule {
     static let description = RuleDescription(
-        identifier: "trigger-with-two-segues",
+        identifier: "trigger-with-two-segues", platforms: .uiKit,
         summary: "A control, cell or gesture starts two segues at once.",
         rationale: """
             Both are performed one after the other: the second presents while the first is under way, which UIKit \

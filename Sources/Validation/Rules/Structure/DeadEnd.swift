@@ -5,7 +5,7 @@ import SourceText
 /// A presented scene that nothing in the storyboard closes.
 struct DeadEnd: Rule {
     static let description = RuleDescription(
-        identifier: "dead-end",
+        identifier: "dead-end", platforms: .uiKit,
         summary: "A scene that is presented over everything has no way back.",
         rationale: """
             It covers the screen, and neither a segue, nor an unwind segue, nor an action starts in it. Code may \

@@ -16,10 +16,19 @@ struct InitialControllerMissing: ConfigurableRule {
         rationale: """
             An app whose main or launch storyboard, as its Info.plist names it, has no initial controller starts \
             with a black screen. Storyboards that code instantiates by identifier need none, and are not reported. \
-            Neither is a launch screen without scenes, which is meant to show nothing.
+            Neither is a launch screen without scenes, which is meant to show nothing. A macOS app may begin with its main \
+            menu alone, as menu bar apps do.
             """,
         options: [everywhere.option],
         nonTriggering: [
+            // A menu bar app begins with its menu.
+            Example(
+                attributes: Example.mac,
+                """
+                <scene sceneID="s1"><objects>
+                    <application id="p" sceneMemberID="viewController"><menu key="mainMenu" id="m"/></application>
+                </objects></scene>
+                """),
             Example(attributes: #"launchScreen="YES""#, ""),
             Example(
                 attributes: #"launchScreen="YES" initialViewController="a""#,
@@ -75,6 +84,7 @@ struct InitialControllerMissing: ConfigurableRule {
             else { continue }
             let manifest = project.manifests[missing.manifest]
             let entry = manifest.entries[missing.entry]
+            guard entry.key != "NSMainStoryboardFile", project.documents[document].platform != .macOS else { continue }
             report.add(
                 "the storyboard has no initial controller, and \(entry.key) begins with it", in: document,
                 at: project.documents[document].tree.root.nameRange, object: nil,

@@ -4,7 +4,7 @@ import SourceText
 /// Something that a launch screen cannot have.
 struct LaunchScreenRestricted: Rule {
     static let description = RuleDescription(
-        identifier: "launch-screen-restricted",
+        identifier: "launch-screen-restricted", platforms: .uiKit,
         summary: "A launch screen uses what needs the app's code.",
         rationale: """
             The system shows a launch screen before the app runs: custom classes, runtime attributes, actions and web \

@@ -4,7 +4,7 @@ import SourceText
 /// A container without contents.
 struct RelationshipMissing: Rule {
     static let description = RuleDescription(
-        identifier: "relationship-missing",
+        identifier: "relationship-missing", platforms: .views,
         summary: "A container controller has no children.",
         rationale: """
             A navigation controller without a root, a tab bar controller without tabs or a split view controller \
@@ -36,6 +36,21 @@ struct RelationshipMissing: Rule {
             """,
         ],
         triggering: [
+            Example(
+                attributes: Example.mac,
+                """
+                <scene sceneID="s1"><objects>
+                    ⟦<tabViewController id="n" sceneMemberID="viewController"/>⟧
+                </objects></scene>
+                <scene sceneID="s2"><objects>
+                    <splitViewController id="p" sceneMemberID="viewController">
+                        <connections><segue destination="b" kind="relationship" relationship="splitItems" id="pr"/></connections>
+                    </splitViewController>
+                </objects></scene>
+                <scene sceneID="s3"><objects>
+                    <viewController id="b" sceneMemberID="viewController"/>
+                </objects></scene>
+                """),
             """
             <scene sceneID="s1"><objects>
                 ⟦<navigationController id="n" sceneMemberID="viewController"/>⟧
@@ -46,11 +61,10 @@ struct RelationshipMissing: Rule {
             <scene sceneID="s3"><objects>
                 ⟦<splitViewController id="s" sceneMemberID="viewController"/>⟧
             </objects></scene>
-            """
+            """,
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
-        guard [.iOS, .tvOS].contains(document.document.platform) else { return }
         let filled = Set(document.segues.filter { $0.kind == .relationship }.compactMap { $0.owner?.element })
         for controller in document.scenes.lazy.flatMap(\.controllers) where !filled.contains(controller.element) {
             // A class of its own fills itself, and code that asks for it by name fills it.
@@ -68,6 +82,7 @@ struct RelationshipMissing: Rule {
         case .navigationController: "root view controller"
         case .tabBarController: "tabs"
         case .splitViewController: "columns"
+        case .tabViewController: "tabs"
         default: nil
         }
     }

@@ -5,7 +5,7 @@ import SourceText
 /// A scene that cannot be shown.
 struct SceneUnreachable: Rule {
     static let description = RuleDescription(
-        identifier: "scene-unreachable",
+        identifier: "scene-unreachable", platforms: .views,
         summary: "Nothing leads to a scene, and code has no name for it.",
         rationale: """
             No segue of any storyboard given leads there, it is no initial controller, and it has no storyboard \
@@ -78,9 +78,10 @@ struct SceneUnreachable: Rule {
         // R3c
         let reach = project.reach()
         let lost = project.nodes.filter { node in
-            // WatchKit finds notification scenes and page sets by other means.
             reach[node.id] == .none && node.controller?.kind != .application
-                && project.documents[node.document].platform != .watchOS
+                // Where an AppKit app begins with its menu alone, its windows are the code's.
+                && !(project.documents[node.document].platform == .macOS
+                    && project.documents[node.document].initialViewControllerID == nil)
         }
         // What only a lost scene leads to is reached again with it. In a circle the first stands for all.
         let heads = lost.filter { node in !project.edges(to: node.id).contains { $0.source != node.id } }

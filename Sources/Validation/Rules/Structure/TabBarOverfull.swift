@@ -4,7 +4,7 @@ import SourceText
 /// A tab bar controller with more tabs than a phone shows.
 struct TabBarOverfull: Rule {
     static let description = RuleDescription(
-        identifier: "tab-bar-overfull",
+        identifier: "tab-bar-overfull", platforms: .iOS,
         summary: "A tab bar controller has more than five tabs.",
         rationale: """
             A phone shows four of them and a More tab, whose list of the rest cannot be designed.

@@ -4,7 +4,7 @@ import SourceText
 /// A colour inside a text.
 struct AttributedTextWithColor: Rule {
     static let description = RuleDescription(
-        identifier: "attributed-text-with-color",
+        identifier: "attributed-text-with-color", platforms: .uiKit,
         summary: "A part of an attributed text has a colour of its own.",
         rationale: """
             The colour is in the text, where neither appearance nor code for the whole app reaches it.

@@ -6,7 +6,7 @@ struct BottomBarShown: ConfigurableRule {
     private static let except = OptionKey("except", default: [String](), "Classes of controllers that may show it.")
 
     static let description = RuleDescription(
-        identifier: "bottom-bar-shown",
+        identifier: "bottom-bar-shown", platforms: .uiKit,
         summary: "A controller does not hide the bottom bar when it is pushed.",
         rationale: """
             In an app whose tab bar belongs to its first screens, a controller that forgets to hide it has less room \

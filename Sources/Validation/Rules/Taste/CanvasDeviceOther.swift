@@ -7,7 +7,7 @@ struct CanvasDeviceOther: ConfigurableRule {
         "device", default: "retina4_7", "The device to show, by Interface Builder's name.")
 
     static let description = RuleDescription(
-        identifier: "canvas-device-other",
+        identifier: "canvas-device-other", platforms: .uiKit,
         summary: "The canvas of a document shows another device than the project wants.",
         rationale: """
             Interface Builder writes every frame anew for the device that the canvas shows. Where everybody looks at \

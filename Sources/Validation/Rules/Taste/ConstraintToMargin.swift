@@ -4,7 +4,7 @@ import SourceText
 /// A constraint to a margin.
 struct ConstraintToMargin: Rule {
     static let description = RuleDescription(
-        identifier: "constraint-to-margin",
+        identifier: "constraint-to-margin", platforms: .uiKit,
         summary: "A constraint is relative to a margin.",
         rationale: """
             Margins differ between devices and systems, and a controller's root view has its own. A design that is \

@@ -4,7 +4,7 @@ import SourceText
 /// A cell whose reuse identifier is not its class.
 struct ReuseIdentifierUnlikeClass: Rule {
     static let description = RuleDescription(
-        identifier: "reuse-identifier-unlike-class",
+        identifier: "reuse-identifier-unlike-class", platforms: .uiKit,
         summary: "The reuse identifier of a cell is not the name of its class.",
         rationale: """
             Where both are the same, code can ask for a cell knowing only its class.

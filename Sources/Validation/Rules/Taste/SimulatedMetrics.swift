@@ -4,7 +4,7 @@ import SourceText
 /// Metrics that Interface Builder does not write any more.
 struct SimulatedMetrics: Rule {
     static let description = RuleDescription(
-        identifier: "simulated-metrics",
+        identifier: "simulated-metrics", platforms: .uiKit,
         summary: "A document has simulated metrics as before Xcode 9.",
         rationale: """
             Xcode removes them when it saves the file, and so they appear in the differences of somebody's next change.

@@ -4,7 +4,7 @@ import SourceText
 /// A stack view with a colour that older systems do not draw.
 struct StackViewWithBackground: Rule {
     static let description = RuleDescription(
-        identifier: "stack-view-with-background",
+        identifier: "stack-view-with-background", platforms: .uiKit,
         summary: "A stack view has a background colour.",
         rationale: """
             Before iOS 14 a stack view draws nothing, its background neither. An app for older systems looks different \

@@ -6,7 +6,7 @@ struct TraitCollectionsOther: ConfigurableRule {
     private static let enabled = OptionKey("enabled", default: true, "Whether documents are to use trait variations.")
 
     static let description = RuleDescription(
-        identifier: "trait-collections-other",
+        identifier: "trait-collections-other", platforms: .uiKit,
         summary: "A document uses trait variations, or does not, other than the project wants.",
         rationale: """
             Without trait variations the size classes of views and constraints are ignored; with them every document \

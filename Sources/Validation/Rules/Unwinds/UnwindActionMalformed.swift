@@ -4,7 +4,7 @@ import SourceText
 /// An unwind action that no method can have.
 struct UnwindActionMalformed: Rule {
     static let description = RuleDescription(
-        identifier: "unwind-action-malformed",
+        identifier: "unwind-action-malformed", platforms: .uiKit,
         summary: "The action of an unwind segue is no selector with one parameter.",
         rationale: """
             UIKit looks for a controller that implements the action with the segue as its one parameter: the name of \

@@ -4,7 +4,7 @@ import SourceText
 /// An unwind segue that can find nobody.
 struct UnwindActionMissing: Rule {
     static let description = RuleDescription(
-        identifier: "unwind-action-missing",
+        identifier: "unwind-action-missing", platforms: .uiKit,
         summary: "An unwind segue names no action.",
         rationale: """
             The action is what tells the controller to come back to: the nearest one that implements it. Without one \

@@ -5,7 +5,7 @@ import SourceText
 /// An unwind segue whose action no class has.
 struct UnwindActionNotImplemented: Rule {
     static let description = RuleDescription(
-        identifier: "unwind-action-not-implemented",
+        identifier: "unwind-action-not-implemented", platforms: .uiKit,
         summary: "No class of the app implements the action of an unwind segue.",
         rationale: """
             UIKit asks the controllers on the way back which of them implements the action, and goes back to that one. \

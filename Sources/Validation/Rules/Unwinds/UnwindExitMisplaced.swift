@@ -4,7 +4,7 @@ import SourceText
 /// An unwind segue to an exit that is not its scene's.
 struct UnwindExitMisplaced: Rule {
     static let description = RuleDescription(
-        identifier: "unwind-exit-misplaced",
+        identifier: "unwind-exit-misplaced", platforms: .uiKit,
         summary: "An unwind segue leads to an exit that is not among the objects of its own scene.",
         rationale: """
             The exit of a scene stands for the way out of this scene. An exit of another scene, or one outside the \

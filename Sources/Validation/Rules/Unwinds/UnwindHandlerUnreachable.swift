@@ -5,7 +5,7 @@ import SourceText
 /// An unwind segue whose action only controllers have that can never be there.
 struct UnwindHandlerUnreachable: Rule {
     static let description = RuleDescription(
-        identifier: "unwind-handler-unreachable",
+        identifier: "unwind-handler-unreachable", platforms: .uiKit,
         summary: "The controllers that implement an unwind segue's action cannot be on the way back from it.",
         rationale: """
             An unwind segue goes back only to a controller that is there: below it in a navigation stack, behind it, or \

@@ -5,7 +5,7 @@ import SourceText
 /// An unwind segue that several controllers on the way back may answer.
 struct UnwindWithSeveralHandlers: Rule {
     static let description = RuleDescription(
-        identifier: "unwind-with-several-handlers",
+        identifier: "unwind-with-several-handlers", platforms: .uiKit,
         summary: "Several controllers on the way back implement an unwind segue's action: the nearest wins.",
         rationale: """
             UIKit goes back to the first controller it comes upon that implements the action: in a navigation stack the \

@@ -4,7 +4,7 @@ import SourceText
 /// An unwind segue that does not lead to an exit.
 struct UnwindWithoutExit: Rule {
     static let description = RuleDescription(
-        identifier: "unwind-without-exit",
+        identifier: "unwind-without-exit", platforms: .uiKit,
         summary: "An unwind segue leads to something that is not an exit.",
         rationale: """
             An unwind segue is drawn to the exit of its own scene; who it comes back to is found at run time by its \

@@ -5,7 +5,7 @@ import SourceText
 /// An unwind segue that can only come upon plain controllers.
 struct UnwindWithoutHandler: Rule {
     static let description = RuleDescription(
-        identifier: "unwind-without-handler",
+        identifier: "unwind-without-handler", platforms: .uiKit,
         summary: "No controller that could answer an unwind segue has a class of its own.",
         rationale: """
             An unwind segue goes back to a controller whose class implements its action. Where every scene on the \
