@@ -1,0 +1,5 @@
+import WatchKit
+
+class ExtensionDelegate: NSObject, WKExtensionDelegate {
+    func applicationDidFinishLaunching() {}
+}
