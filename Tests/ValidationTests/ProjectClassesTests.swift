@@ -150,6 +150,8 @@ import Testing
         #expect(
             StockMembers.hasProperty("isHidden", of: "UILabel") && StockMembers.hasProperty("hidden", of: "NSButton"))
         #expect(!StockMembers.hasProperty("contentView", of: "NSButton"))
+        // Interface Builder offers it for tvOS.
+        #expect(StockMembers.hasProperty("preferredFocusedView", of: "UICollectionViewController"))
         #expect(StockMembers.hasAction("performClose:", of: "NSPanel"))
         #expect(!StockMembers.hasAction("performClose:", of: "NSView"))
         #expect(StockMembers.hasAction("selectAll:", of: "UITextView"))

@@ -7,6 +7,7 @@ extension StockMembers {
         accessibilityTextualContext accessibilityTraits accessibilityUserInputLabels accessibilityValue \
         accessibilityViewIsModal accessibilityCustomActions isAccessibilityElement shouldGroupAccessibilityChildren
         UIResponder: userActivity restorationIdentifier
+        UIView UIViewController: preferredFocusedView
         UIView: alpha autoresizesSubviews autoresizingMask backgroundColor bounds center clearsContextBeforeDrawing \
         clipsToBounds contentMode contentScaleFactor contentStretch directionalLayoutMargins exclusiveTouch \
         focusGroupIdentifier focusGroupPriority focusEffect frame gestureRecognizers hidden \

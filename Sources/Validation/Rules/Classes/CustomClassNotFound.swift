@@ -25,6 +25,10 @@ struct CustomClassNotFound: Rule {
             // Nobody knows without sources.
             .init(
                 Example.scene(#"customClass="PagesViewController" customModule="App" customModuleProvider="target""#)),
+            // Its element is made of the same class.
+            Example(
+                swift: "import UIKit\nclass FirstViewController: UIViewController {}\n",
+                Example.scene(#"customClass="UIViewController" customModule="App" customModuleProvider="target""#)),
             // What AppKit's nibs make may be of a framework that no source imports.
             Example(
                 swift: "import AppKit\nclass FirstViewController: NSViewController {}\n", attributes: Example.mac,
@@ -61,6 +65,8 @@ struct CustomClassNotFound: Rule {
                 else { continue }
                 let place: String
                 switch item.outcome {
+                // The object is made of that class all the same.
+                case .absent where item.name == item.object.stockClass: continue
                 case .absent: place = "in the module \(item.object.customModule ?? "of the app")"
                 case .absentWithoutModule:
                     guard scope.classes.isSelfContained, !StockClasses.mayBeSystems(item.name),
