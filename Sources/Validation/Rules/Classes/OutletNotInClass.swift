@@ -48,10 +48,26 @@ struct OutletNotInClass: Rule {
                     """,
                 Self.scene(outlets: "box")),
             Example(
+                sources: [
+                    .init("App/First.h", Self.header),
+                    .init(
+                        "App/First.m",
+                        """
+                        @implementation First
+                        - (void)awakeFromNib { object_setClass(self, [Second class]); }
+                        @end
+
+                        """),
+                ],
+                .init("App/Main.storyboard", Self.objectiveC("box"))),
+            Example(
                 swift: "import AppKit\nclass First: NSViewController { @IBOutlet var box: NSView! }\n",
                 attributes: Example.mac, Self.scene(outlets: "box", "view", "nextResponder", "representedObject")),
         ],
         triggering: [
+            Example(
+                sources: [.init("App/First.h", Self.header)],
+                .init("App/Main.storyboard", Self.objectiveC("⟦box⟧"))),
             // A table view controller has one, a plain controller does not.
             Example(swift: "import UIKit\nclass First: UIViewController {}\n", Self.scene(outlets: "⟦tableView⟧")),
             Example(
@@ -68,6 +84,26 @@ struct OutletNotInClass: Rule {
                     """,
                 Self.scene(outlets: "⟦box⟧", "boxes", "⟦plain⟧")),
         ])
+
+    private static let header = """
+        @interface First : UIViewController
+        @end
+        @interface Second : First
+        @property (weak) IBOutlet UIView *box;
+        @end
+
+        """
+
+    private static func objectiveC(_ outlet: String) -> String {
+        """
+        <scene sceneID="s1"><objects>
+            <viewController id="a" customClass="First" sceneMemberID="viewController">
+                <view key="view" id="v"/>
+                <connections><outlet property="\(outlet)" destination="v" id="o"/></connections>
+            </viewController>
+        </objects></scene>
+        """
+    }
 
     private static func scene(outlets: String...) -> String {
         let lines = outlets.enumerated().map {

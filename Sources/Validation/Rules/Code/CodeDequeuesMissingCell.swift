@@ -12,6 +12,14 @@ struct CodeDequeuesMissingCell: Rule {
             """,
         severity: .warning,
         nonTriggering: [
+            Example(
+                sources: [.init("App/List.m", Self.objectiveC(#"@"Other""#, after: #"made.identifier = @"Other";"#))],
+                .init("App/Main.storyboard", attributes: Example.mac, Self.macScene)),
+            Example(
+                sources: [
+                    .init("App/List.m", Self.objectiveC(#"@"Other""#, after: #"[made setIdentifier:@"Other"];"#))
+                ],
+                .init("App/Main.storyboard", attributes: Example.mac, Self.macScene)),
             Example(swift: Self.making(#""Row""#, wrapped: false), attributes: Example.mac, Self.macScene),
             // Code that makes the view gives it the identifier.
             Example(
@@ -43,6 +51,22 @@ struct CodeDequeuesMissingCell: Rule {
                 tableView.dequeueReusableCell(withIdentifier: \(identifier), for: indexPath)
             }
         }
+
+        """
+    }
+
+    private static func objectiveC(_ identifier: String, after line: String = "") -> String {
+        """
+        #import <Cocoa/Cocoa.h>
+        @interface List : NSViewController
+        @end
+        @implementation List
+        - (NSView *)tableView:(NSTableView *)tableView viewForTableColumn:(NSTableColumn *)column row:(NSInteger)row {
+            NSView *made = [tableView makeViewWithIdentifier:\(identifier) owner:self];
+            \(line)
+            return made;
+        }
+        @end
 
         """
     }
