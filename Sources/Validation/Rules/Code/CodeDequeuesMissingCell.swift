@@ -10,7 +10,6 @@ struct CodeDequeuesMissingCell: Rule {
             soon as the list has a row. Where code registers cells by identifiers that are not written out, nothing is \
             reported.
             """,
-        severity: .warning,
         nonTriggering: [
             Example(
                 sources: [.init("App/List.m", Self.objectiveC(#"@"Other""#, after: #"made.identifier = @"Other";"#))],

@@ -10,7 +10,6 @@ struct CodeLoadsMissingNib: Rule {
             or the cell is needed. Xibs of a library, in a bundle of their own, are not seen: turn the rule off for the \
             files that load one.
             """,
-        severity: .warning,
         nonTriggering: [
             Example(
                 sources: [.init(loading("\"Row\""))],

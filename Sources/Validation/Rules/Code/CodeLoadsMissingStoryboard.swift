@@ -10,7 +10,6 @@ struct CodeLoadsMissingStoryboard: Rule {
             app ends. Storyboards of a library, in a bundle of their own, are not seen: turn the rule off for the files \
             that load one.
             """,
-        severity: .warning,
         nonTriggering: [Example(swift: loading("\"Main\""), Self.scene)],
         triggering: [Example(swift: loading("⟦\"Mian\"⟧"), Self.scene)])
 

@@ -8,7 +8,8 @@ struct DanglingReference: Rule {
         summary: "Something is named by an id that no object has.",
         rationale: """
             The anchor of a popover, the gesture that another waits for, the view a popover lets touches through to, the \
-            object that a binding on macOS follows: each is named by its id, and lost where that leads nowhere.
+            view or constraint that a size class adds or removes, the object that a binding on macOS follows: each is \
+            named by its id, and lost where that leads nowhere.
             """,
         nonTriggering: [
             """
@@ -27,7 +28,21 @@ struct DanglingReference: Rule {
             <scene sceneID="s2"><objects>
                 <viewController id="b" sceneMemberID="viewController"/>
             </objects></scene>
-            """
+            """,
+            .controller(
+                """
+                <view key="view" id="v">
+                    <subviews><label id="l"/></subviews>
+                    <constraints><constraint firstItem="l" firstAttribute="width" constant="8" id="k"/></constraints>
+                    <variation key="default">
+                        <mask key="subviews"><exclude reference="l"/></mask>
+                        <mask key="constraints"><exclude reference="k"/></mask>
+                    </variation>
+                    <variation key="heightClass=regular">
+                        <mask key="subviews"><include reference="l"/></mask>
+                    </variation>
+                </view>
+                """),
         ],
         triggering: [
             Example(
@@ -41,6 +56,21 @@ struct DanglingReference: Rule {
                         </connections></textField></subviews></view>
                     </viewController>
                 </objects></scene>
+                """),
+            .controller(
+                """
+                <view key="view" id="v">
+                    <subviews><label id="l"/></subviews>
+                    <variation key="default">
+                        <mask key="subviews">
+                            <exclude reference="l"/>
+                            <exclude reference="⟦gone⟧"/>
+                        </mask>
+                    </variation>
+                    <variation key="widthClass=compact">
+                        <mask key="constraints"><include reference="⟦other⟧"/></mask>
+                    </variation>
+                </view>
                 """),
             """
             <scene sceneID="s1"><objects>
@@ -81,6 +111,18 @@ struct DanglingReference: Rule {
                 check(
                     id, at: entry.attributeRange("reference"), of: nil, in: document,
                     fix: document.deletion("delete the entry", of: entry), &report)
+            }
+        }
+        checkVariations(document, &report)
+    }
+
+    private func checkVariations(_ document: DocumentContents, _ report: inout RuleReport) {
+        for name in ["exclude", "include"] {
+            for entry in document.elements(name) where entry.parent?.name == "mask" {
+                guard let id = entry.attributeNode("reference"), document.object(id) == nil else { continue }
+                check(
+                    id.value, at: id.valueRange, of: entry.parent.flatMap { InterfaceObject($0).parent },
+                    in: document, fix: document.deletion("delete the entry", of: entry), &report)
             }
         }
     }

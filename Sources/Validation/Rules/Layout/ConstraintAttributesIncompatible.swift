@@ -9,7 +9,10 @@ struct ConstraintAttributesIncompatible: Rule {
         summary: "A constraint puts two attributes together that cannot be.",
         rationale: """
             Auto Layout raises an exception when such a constraint is made: a width cannot equal a position, a \
-            horizontal position a vertical one, nor leading a left edge, and a position needs a second item.
+            horizontal position a vertical one, nor leading a left edge, and a position needs a second item. A \
+            multiplier of 0 takes the second item away: NSInvalidArgumentException, "A multiplier of 0 or a nil second \
+            item together with a location for the first attribute creates an illegal constraint of a location equal to \
+            a constant". Widths and heights may have the multiplier 0; they are then a constant, and are not reported.
             """,
         nonTriggering: [
             """
@@ -23,6 +26,8 @@ struct ConstraintAttributesIncompatible: Rule {
                             <constraint firstItem="l" firstAttribute="height" constant="10" id="e"/>
                             <constraint firstItem="l" firstAttribute="centerX" secondItem="m" secondAttribute="leading" id="f"/>
                             <constraint firstItem="l" firstAttribute="firstBaseline" secondItem="m" secondAttribute="centerY" id="g"/>
+                            <constraint firstItem="l" firstAttribute="width" secondItem="m" secondAttribute="width" multiplier="0" constant="8" id="h"/>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="m" secondAttribute="top" multiplier="0.5" id="i"/>
                         </constraints>
                     </view>
                 </viewController>
@@ -40,6 +45,8 @@ struct ConstraintAttributesIncompatible: Rule {
                             <constraint firstItem="l" firstAttribute="width" secondItem="m" secondAttribute="⟦top⟧" id="d"/>
                             <constraint firstItem="l" firstAttribute="left" secondItem="m" secondAttribute="⟦leadingMargin⟧" id="e"/>
                             <constraint firstItem="l" firstAttribute="⟦top⟧" constant="10" id="f"/>
+                            <constraint firstItem="l" firstAttribute="centerX" secondItem="m" secondAttribute="centerX" multiplier="⟦0⟧" id="g"/>
+                            <constraint firstItem="l" firstAttribute="bottom" secondItem="m" secondAttribute="top" multiplier="⟦0:3⟧" id="h"/>
                         </constraints>
                     </view>
                 </viewController>
@@ -61,6 +68,10 @@ struct ConstraintAttributesIncompatible: Rule {
                 problem = (
                     "\(names.0 ?? "") cannot be set against \(names.1 ?? "")", "secondAttribute"
                 )
+            } else if first.isPosition, names.1 != nil, constraints.has(.multiplier, index),
+                element.attribute("multiplier").flatMap(InterfaceNumber.ratio) == 0
+            {
+                problem = ("a position needs a second item, and the multiplier 0 takes it away", "multiplier")
             } else {
                 problem = nil
             }
@@ -74,7 +85,9 @@ struct ConstraintAttributesIncompatible: Rule {
     /// What nine of ten constraints are: a size, or the same of two items.
     private func isPlain(_ index: Int, of constraints: Constraints) -> Bool {
         let first = constraints.valueHash(.firstAttribute, index)
-        if let second = constraints.valueHash(.secondAttribute, index) { return first == second }
+        if let second = constraints.valueHash(.secondAttribute, index) {
+            return first == second && !constraints.has(.multiplier, index)
+        }
         return first.map(Self.sizes.contains) ?? true
     }
 

@@ -8,10 +8,11 @@ struct PushWithoutNavigationController: Rule {
         identifier: "push-without-navigation-controller", platforms: .uiKit,
         summary: "A push segue starts where no navigation controller is around it.",
         rationale: """
-            A push segue needs the navigation controller that its source is in; without one, performing it raises an \
-            exception.
+            A push segue needs the navigation controller that its source is in; without one, performing it raises \
+            NSGenericException ("Push segues can only be used when the source controller is managed by an instance of \
+            UINavigationController"). Only a scene that every segue shows outside of one, and that code has no name \
+            for, is reported.
             """,
-        severity: .warning,
         nonTriggering: [
             """
             <scene sceneID="s1"><objects>

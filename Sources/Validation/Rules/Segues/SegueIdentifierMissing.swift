@@ -61,7 +61,8 @@ struct SegueIdentifierMissing: Rule {
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
         for item in document.segues where item.isManual && (item.segue.identifier ?? "").isEmpty {
             // A container view is not its controller; an embed from the controller has a rule of its own.
-            guard item.kind != .embed else { continue }
+            // So has one that is a relationship under another kind.
+            guard item.kind != .embed, item.segue.relationship == nil else { continue }
             report.add(
                 "the \(item.summary) of \(item.owner?.object.displayName ?? "a controller") has no identifier",
                 at: item.element.startTagRange, object: item.object,

@@ -17,11 +17,17 @@ struct NumberMalformed: Rule {
                 Self.scene(frame: #"x="-0.5" y="20" width="1e3" height="10000000000""#, alpha: "0.84999999999999998")),
             .init(Self.constraint(#"constant="8" multiplier="16:9" priority="250""#)),
             .init(Self.constraint(#"multiplier="1/2""#)),
+            .views(#"<slider minValue="0.0" maxValue="1" value="0.5" id="s"/>"#),
         ],
         triggering: [
             .init(Self.scene(frame: #"x="⟦nan⟧" y="0.0" width="⟦inf⟧" height="⟦0x10⟧""#, alpha: "⟦half⟧")),
             .init(Self.scene(frame: #"x="⟦0,5⟧" y="0" width="10" height="10""#, alpha: "1")),
             .init(Self.constraint(#"constant="⟦8pt⟧" multiplier="⟦16:9:1⟧" priority="⟦⟧""#)),
+            .views(
+                """
+                <slider minValue="0.0" maxValue="1" value="⟦half⟧" id="s"/>
+                <progressView progress="⟦50%⟧" id="p"/>
+                """),
         ])
 
     private static func scene(frame: String, alpha: String) -> String {
@@ -55,7 +61,7 @@ struct NumberMalformed: Rule {
         "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
         "color": ["red", "green", "blue", "alpha", "white", "cyan", "magenta", "yellow", "black"],
         "constraint": ["constant", "priority"], "fontDescription": ["pointSize"], "integer": ["value"],
-        "real": ["value"],
+        "real": ["value"], "slider": ["value"], "stepper": ["value"],
     ]
 
     /// Attributes that are numbers wherever they are.
@@ -65,7 +71,10 @@ struct NumberMalformed: Rule {
         "minimumFontSize", "preferredMaxLayoutWidth", "numberOfLines", "horizontalHuggingPriority",
         "verticalHuggingPriority", "horizontalCompressionResistancePriority",
         "verticalCompressionResistancePriority", "minimumLineSpacing", "minimumInteritemSpacing", "minValue",
-        "maxValue",
+        "maxValue", "minimumValue", "maximumValue", "stepValue", "progress", "indentationLevel", "indentationWidth",
+        "minimumZoomScale", "maximumZoomScale", "numberOfPages", "currentPage", "numberOfTapsRequired",
+        "numberOfTouchesRequired", "minimumNumberOfTouches", "maximumNumberOfTouches", "minimumPressDuration",
+        "allowableMovement", "selectedSegmentIndex", "minuteInterval",
     ]
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {

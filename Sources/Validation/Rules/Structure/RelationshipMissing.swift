@@ -8,7 +8,10 @@ struct RelationshipMissing: Rule {
         summary: "A container controller has no children.",
         rationale: """
             A navigation controller without a root, a tab bar controller without tabs or a split view controller \
-            without columns shows an empty screen, unless code fills it.
+            without columns shows an empty screen, unless code fills it. That is no exception, and prepare(for:sender:) \
+            may still set the children, so it is a warning. A container with a class of its own or a storyboard \
+            identifier is left to its code. A root that is itself a navigation controller raises an exception: see \
+            `navigation-root-invalid`.
             """,
         severity: .warning,
         nonTriggering: [
