@@ -36,7 +36,7 @@ extension LinterRule {
         LinterRule("relative_to_margin", "constraint-to-margin", severity: .warning, "The same."),
         LinterRule(
             "reuse_identifier", "reuse-identifier-unlike-class", severity: .warning,
-            "Cells without a class of their own are left out."),
+            "Static cells without an identifier are left out."),
         LinterRule(
             "stackview_backgroundcolor", "stack-view-with-background", severity: .warning, "The same."),
         LinterRule(
@@ -51,7 +51,8 @@ extension LinterRule {
             options: [.init("enabled", "enabled")], "The same."),
         LinterRule(
             "view_as_device", "canvas-device-other", severity: .warning, options: [.init("device_id", "device")],
-            "Devices are compared by id, so every device is known. The metrics of before Xcode 9 are looked at too."),
+            "Devices are compared by id, so every device is known. The metrics of before Xcode 9 are looked at too; "
+                + "storyboards of a watch are left out."),
     ]
 
     private static let missing =

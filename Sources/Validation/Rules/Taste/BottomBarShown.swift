@@ -3,7 +3,9 @@ import SourceText
 
 /// A controller that keeps the tab bar when it is pushed.
 struct BottomBarShown: ConfigurableRule {
-    private static let except = OptionKey("except", default: [String](), "Classes of controllers that may show it.")
+    private static let except = OptionKey(
+        "except", default: [String](),
+        "Classes of controllers that may show it, UIKit's where a controller has none of its own.")
 
     static let description = RuleDescription(
         identifier: "bottom-bar-shown", platforms: .uiKit,
@@ -26,14 +28,28 @@ struct BottomBarShown: ConfigurableRule {
                 <scene sceneID="s3"><objects>
                     <tabBarController id="t" sceneMemberID="viewController"/>
                 </objects></scene>
-                """)
+                """),
+            Example(
+                options: except.set(to: ["UIViewController"]),
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController"/>
+                </objects></scene>
+                """),
         ],
         triggering: [
+            Example(
+                options: except.set(to: ["UIViewController"]),
+                """
+                <scene sceneID="s1"><objects>
+                    ⟦<viewController id="a" customClass="Detail" sceneMemberID="viewController"/>⟧
+                </objects></scene>
+                """),
             """
             <scene sceneID="s1"><objects>
                 ⟦<viewController id="a" sceneMemberID="viewController"/>⟧
             </objects></scene>
-            """
+            """,
         ])
 
     var options = RuleOptions()
@@ -46,11 +62,17 @@ struct BottomBarShown: ConfigurableRule {
             case .viewController, .tableViewController, .collectionViewController, .pageViewController: break
             default: continue
             }
-            guard !controller.hidesBottomBarWhenPushed, !except.contains(controller.customClass ?? "") else { continue }
+            guard !controller.hidesBottomBarWhenPushed, !isExcepted(controller, except) else { continue }
             report.add(
                 "\(controller.object.displayName) shows the bottom bar when it is pushed",
                 at: controller.element.attributeRange("hidesBottomBarWhenPushed") ?? controller.element.startTagRange,
                 object: controller.object, fixHint: "turn on Hide Bottom Bar on Push")
         }
+    }
+
+    /// By its own class, or by UIKit's where it has none.
+    private func isExcepted(_ controller: Storyboard.Controller, _ classes: [String]) -> Bool {
+        guard !classes.isEmpty, let name = controller.object.className else { return false }
+        return classes.contains(name)
     }
 }

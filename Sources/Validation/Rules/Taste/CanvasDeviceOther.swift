@@ -11,7 +11,8 @@ struct CanvasDeviceOther: ConfigurableRule {
         summary: "The canvas of a document shows another device than the project wants.",
         rationale: """
             Interface Builder writes every frame anew for the device that the canvas shows. Where everybody looks at \
-            the same device, the differences of a change are those that somebody made.
+            the same device, the differences of a change are those that somebody made. Storyboards of a watch show a \
+            watch, and are left out.
             """,
         severity: .warning, isOptIn: true, options: [device.option],
         nonTriggering: [
@@ -22,6 +23,11 @@ struct CanvasDeviceOther: ConfigurableRule {
             Example(
                 options: device.set(to: "retina6_1"),
                 .init("Main.storyboard", head: #"<device id="retina6_1" orientation="portrait"/>"#, "")),
+            Example(
+                .init(
+                    "Interface.storyboard",
+                    attributes: #"type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit""#,
+                    head: #"<device id="watch38"/>"#, "")),
         ],
         triggering: [
             Example(
@@ -42,6 +48,7 @@ struct CanvasDeviceOther: ConfigurableRule {
     var options = RuleOptions()
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
+        guard document.document.platform != .watchOS else { return }
         let wanted = options[Self.device]
         if let device = document.document.tree.root.child("device"), let range = device.attributeRange("id") {
             guard device.attribute("id") != wanted else { return }

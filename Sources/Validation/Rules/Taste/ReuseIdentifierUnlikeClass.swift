@@ -7,7 +7,8 @@ struct ReuseIdentifierUnlikeClass: Rule {
         identifier: "reuse-identifier-unlike-class", platforms: .uiKit,
         summary: "The reuse identifier of a cell is not the name of its class.",
         rationale: """
-            Where both are the same, code can ask for a cell knowing only its class.
+            Where both are the same, code can ask for a cell knowing only its class. Prototype cells, cells in a xib and \
+            the headers and footers of collections are looked at.
             """,
         severity: .warning, isOptIn: true,
         nonTriggering: [
@@ -19,7 +20,13 @@ struct ReuseIdentifierUnlikeClass: Rule {
                         <tableViewCell reuseIdentifier="plain" id="d"/>
                     </prototypes>
                 </tableView>
-                """)
+                """),
+            .views(
+                """
+                <tableView dataMode="static" id="t">
+                    <sections><tableViewSection id="s"><cells><tableViewCell id="c" customClass="Row"/></cells></tableViewSection></sections>
+                </tableView>
+                """),
         ],
         triggering: [
             .views(
@@ -30,7 +37,21 @@ struct ReuseIdentifierUnlikeClass: Rule {
                         <tableViewCell id="d" customClass="⟦OtherCell⟧"/>
                     </prototypes>
                 </tableView>
-                """)
+                """),
+            .views(
+                """
+                <collectionView id="t">
+                    <collectionReusableView key="sectionHeaderView" id="h" customClass="⟦Header⟧"/>
+                    <collectionReusableView key="sectionFooterView" reuseIdentifier="⟦foot⟧" id="f" customClass="Footer"/>
+                </collectionView>
+                """),
+            Example(
+                Example.File(
+                    xib: "App/Item.xib",
+                    """
+                    <tableViewCell id="c" customClass="⟦ItemCell⟧"/>
+                    <collectionViewCell id="d" customClass="⟦TileCell⟧"/>
+                    """)),
         ])
 
     private static let elements = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
@@ -42,7 +63,10 @@ struct ReuseIdentifierUnlikeClass: Rule {
             else { continue }
             // Cells of static tables are never asked for.
             let identifier = element.attribute("reuseIdentifier")
-            guard identifier != nil || InterfaceObject(element).repeatedCell != nil else { continue }
+            guard
+                identifier != nil || element.name == "collectionReusableView" || element.parent?.name == "objects"
+                    || InterfaceObject(element).repeatedCell != nil
+            else { continue }
             report.add(
                 "the cell has \(identifier.map { "the reuse identifier \"\($0)\"" } ?? "no reuse identifier") "
                     + "and the class \"\(name)\"",
