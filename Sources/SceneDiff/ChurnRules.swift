@@ -4,8 +4,8 @@ import XMLTree
 /// Tells what Interface Builder writes by itself from what somebody decided.
 ///
 /// Churn is: what names the tool, the device and the canvas; the resources, which repeat what the objects name; the ids of
-/// what is made again; the order where none is meant; and frames that follow from constraints or from a superview's
-/// size, or that are rounded to half a point.
+/// what is made again; the order where none is meant; and frames that follow from constraints, from a cell's style or from
+/// a superview's size, or that are rounded to half a point.
 struct ChurnRules {
     private let old: Outline
     private let new: Outline
@@ -67,7 +67,8 @@ struct ChurnRules {
     ]
 
     private static let toolParts = [
-        "device", "adaptation", "resources", "classes", "simulatedMetricsContainer", "inferredMetricsTieBreakers",
+        "device", "adaptation", "resources", "classes", "designables", "simulatedMetricsContainer",
+        "inferredMetricsTieBreakers",
     ]
 
     // MARK: Frames
@@ -90,8 +91,20 @@ struct ChurnRules {
         if ["navigationBar", "toolbar", "tabBar", "contentView"].contains(item.role) { return true }
         if item.element.name.hasSuffix("TableViewCell") || item.element.name == "tableViewCell" { return true }
         if parent.element.name == "stackView", item.role == "subviews" { return true }
+        if isPlacedByCellStyle(item) { return true }
         return usesConstraints && item.element.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
     }
+
+    /// Whether it is the text label, detail text label or image view of a cell whose style lays them out.
+    private func isPlacedByCellStyle(_ item: Outline.Item) -> Bool {
+        guard item.role == "subviews", let content = item.parent, new.items[content].role == "contentView",
+            let cell = new.items[content].parent.map({ new.items[$0].element }), cell.attributeRange("style") != nil,
+            let id = item.element.attribute("id")
+        else { return false }
+        return Self.partsOfStyledCells.contains { cell.attribute($0) == id }
+    }
+
+    private static let partsOfStyledCells = ["textLabel", "detailTextLabel", "imageView"]
 
     /// Whether the frame changed just as its autoresizing mask has it when the superview changes size.
     private func followsSuperview(_ left: [Double], _ right: [Double], _ oldIndex: Int, _ newIndex: Int) -> Bool {

@@ -191,6 +191,7 @@ struct Comparison {
             change.oldName = before.flatMap { old.item(id: $0.value) }.map { oldNames.name($0) }
             change.newName = after.flatMap { new.item(id: $0.value) }.map { newNames.name($0) }
         }
+        change.isColor = (after ?? before)?.kind == .color
         change.isChurn = churn.isChurn(before, after, old: oldIndex, new: newIndex)
         return change
     }

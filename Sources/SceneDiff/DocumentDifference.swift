@@ -109,6 +109,9 @@ public struct PropertyChange: Sendable, Hashable {
     public var oldName: String?
     public var newName: String?
 
+    /// Whether the values are colours: numbers and words, and names in quotes.
+    public var isColor = false
+
     /// Whether it is without consequence for the app.
     public var isChurn = false
 

@@ -20,6 +20,8 @@ struct ItemNames {
         var scenes: [Int: String] = [:]
         var targets: [Int: String] = [:]
         var names: [Int: String] = [:]
+        /// The objects that share name and scene with another, and the scenes that share their name.
+        var alike: Set<Int>?
     }
 
     private static let longestName = 100
@@ -32,7 +34,9 @@ struct ItemNames {
             name: name(index, naming))
         guard item.category != .scene, item.category != .document else { return subject }
         let scene = item.scene.flatMap { outline.items[$0].category == .scene ? sceneName($0) : nil }
-        if scene != subject.name.split(separator: " ").last.map(String.init) || item.category != .controller {
+        // A controller is called as its scene.
+        if item.category != .controller || scene.map({ subject.name == $0 || subject.name.hasSuffix(" \($0)") }) != true
+        {
             subject.scene = scene
         }
         if let parent = item.parent, [.segue, .outlet, .action].contains(item.category),
@@ -53,7 +57,6 @@ struct ItemNames {
 
     private func makeName(_ index: Int, _ naming: Naming) -> String {
         let item = outline.items[index]
-        let object = InterfaceObject(item.element)
         switch item.category {
         case .document: return item.element.name
         case .scene: return "scene " + sceneName(index)
@@ -67,8 +70,49 @@ struct ItemNames {
             let event = action?.eventType.map { " on \($0)" } ?? ""
             return "action \(action?.selector ?? "") → \(target(action?.destinationID))\(event)"
         case .constraint: return "constraint " + constraintText(item)
-        case .controller, .view, .item, .gestureRecognizer, .object: return objectName(object)
+        case .controller, .view, .item, .gestureRecognizer, .object: return distinctName(index)
         }
+    }
+
+    /// The name of an object, with its id where another of its scene has the same one.
+    private func distinctName(_ index: Int) -> String {
+        let object = InterfaceObject(outline.items[index].element)
+        let name = objectName(object)
+        // A controller is as hard to tell from another as its scene.
+        let isAlike = alike.contains(index) || Storyboard.Controller(object) != nil && isSceneAlike(of: index)
+        return isAlike ? told(name, by: object.id) : name
+    }
+
+    private func isSceneAlike(of index: Int) -> Bool {
+        outline.items[index].scene.map { outline.items[$0].category == .scene && alike.contains($0) } ?? false
+    }
+
+    private func told(_ name: String, by id: String) -> String {
+        id.isEmpty || name.hasSuffix("(\(id))") ? name : "\(name) (\(id.shortened(to: Self.longestName)))"
+    }
+
+    private var alike: Set<Int> {
+        if let alike = known.alike { return alike }
+        var first: [Place: Int] = [:]
+        var alike: Set<Int> = []
+        for (index, item) in outline.items.enumerated() {
+            let name: String
+            switch item.category {
+            case .scene: name = makeSceneName(index)
+            case .controller, .view, .item, .gestureRecognizer, .object:
+                name = objectName(InterfaceObject(item.element))
+            case .document, .segue, .outlet, .action, .constraint: continue
+            }
+            let place = Place(scene: item.category == .scene ? nil : item.scene, name: name)
+            if let other = first[place] { alike.formUnion([other, index]) } else { first[place] = index }
+        }
+        known.alike = alike
+        return alike
+    }
+
+    private struct Place: Hashable {
+        let scene: Int?
+        let name: String
     }
 
     /// The part a place has, where it tells the place from another: `subviews of view "Header"`.
@@ -106,7 +150,9 @@ struct ItemNames {
 
     private func sceneName(_ index: Int) -> String {
         if let name = known.scenes[index] { return name }
-        let name = makeSceneName(index)
+        let item = outline.items[index].element
+        let controller = alike.contains(index) ? Storyboard.Scene(around: item)?.controller : nil
+        let name = controller.map { told(makeSceneName(index), by: $0.id) } ?? makeSceneName(index)
         known.scenes[index] = name
         return name
     }
@@ -141,11 +187,12 @@ struct ItemNames {
     private func makeTarget(_ index: Int, _ id: String) -> String {
         let object = InterfaceObject(outline.items[index].element)
         if let controller = Storyboard.Controller(object) {
-            return controllerName(controller) ?? "\(controller.kind) (\(id))"
+            let name = controllerName(controller) ?? "\(controller.kind) (\(id))"
+            return isSceneAlike(of: index) ? told(name, by: object.id) : name
         }
         if object.elementName == "exit" { return "exit" }
         if object.sceneMemberID == "firstResponder" { return "first responder" }
-        return objectName(object)
+        return distinctName(index)
     }
 
     /// `label "Hi".top = safeArea.top + 8`.

@@ -98,13 +98,15 @@ private struct DifferenceWriter {
     }
 
     private func property(_ change: PropertyChange) -> String {
-        "\(change.name) \(value(change.old, change.oldName)) \(arrow) \(value(change.new, change.newName))"
+        if change.isColor { return "\(change.name) \(change.old ?? "none") \(arrow) \(change.new ?? "none")" }
+        return "\(change.name) \(value(change.old, change.oldName)) \(arrow) \(value(change.new, change.newName))"
     }
 
     /// Text of people stands in quotes; numbers, names and words of Interface Builder stand for themselves.
     private func value(_ value: String?, _ name: String?) -> String {
         guard let value else { return "none" }
-        if let name { return "\(name) (\(value))" }
+        // An object without a name is called by its id.
+        if let name { return name.hasSuffix("(\(value))") ? name : "\(name) (\(value))" }
         let isWord = value.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "0123456789.-_+:".unicodeScalars.contains($0)
         }
