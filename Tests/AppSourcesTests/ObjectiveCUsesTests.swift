@@ -156,6 +156,14 @@ import Testing
         #expect(index.uses.map(\.owner) == [nil])
     }
 
+    @Test(arguments: [
+        ("label.userInteractionEnabled = YES;", true), ("[label setUserInteractionEnabled:YES];", true),
+        ("label.enabled = YES;", false), ("/* userInteractionEnabled */", false),
+    ])
+    func mentionsOfUserInteractionAreKept(line: String, isMentioned: Bool) {
+        #expect(index("void go(id label) { \(line) }").mentionsUserInteraction == isMentioned)
+    }
+
     @Test func everyLiteralIsKept() {
         let index = index(
             "#define A @\"1\"\n/* @\"2\" */ NSString *b = @\"a\\\"b\"; char *c = \"3\"; id d = @\"\\u00e9\";")

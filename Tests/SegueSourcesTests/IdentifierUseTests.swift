@@ -105,6 +105,16 @@ import Testing
         #expect(index.types == ["Outer.Inner", "Router"])
     }
 
+    @Test(arguments: [
+        ("label.isUserInteractionEnabled = true", true), ("[a, b].forEach { $0.isUserInteractionEnabled = x }", true),
+        (#"label.setValue(true, forKey: "userInteractionEnabled")"#, true),
+        ("view[keyPath: \\.isUserInteractionEnabled]", true),
+        ("label.isEnabled = true", false), ("let isUserInteraction_Enabled = 1", false),
+    ])
+    func mentionsOfUserInteractionAreKept(line: String, isMentioned: Bool) {
+        #expect(program("func go() {\n\(line)\n}").index.mentionsUserInteraction == isMentioned)
+    }
+
     @Test func everyPlainLiteralIsKept() {
         let literals = program(
             #"""

@@ -31,7 +31,8 @@ public struct ClassIndex: Sendable, Hashable, Codable {
     /// Identifiers that code outside any class mentions: in structures, enumerations and functions at top level.
     public var uses: [IdentifierUse]
     /// The text of every string literal without interpolations, and the raw values that an enumeration's cases have
-    /// without one; sorted, each once, not empty, of at most ``longestLiteral`` characters.
+    /// without one; sorted, each once, not empty, of at most ``longestLiteral`` characters. Of ``watchedMembers``, those
+    /// that code mentions are among them.
     ///
     /// Code that is not compiled counts too: what is not here, no code mentions by its own text.
     public var literals: [String]
@@ -50,6 +51,14 @@ public struct ClassIndex: Sendable, Hashable, Codable {
     /// The types, as ``IdentifierUse/owner`` has them, in whose code a table or the like is given a data source; the
     /// empty text stands for code outside of types. Sorted, each once.
     public var dataSourceSetters: [String]
+
+    /// Members whose mention matters as that of a text: those that turn touches on and off.
+    public static let watchedMembers: Set = [
+        "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled",
+    ]
+
+    /// Whether the sources mention a member of ``watchedMembers``, by name or as a key.
+    public var mentionsUserInteraction: Bool { literals.contains(where: Self.watchedMembers.contains) }
 
     /// How many characters of a literal are worth keeping; no longer one is an identifier.
     public static let longestLiteral = 200

@@ -18,7 +18,9 @@ struct ObjectiveCScan {
     init(_ files: [SourceFile]) {
         let tokens = files.map { ObjectiveCToken.tokens(of: $0.bytes) }
         let constants = ObjectiveCConstants(tokens)
-        literals = tokens.joined().compactMap(\.value)
+        literals = tokens.joined().compactMap { token in
+            token.value ?? (ClassIndex.watchedMembers.contains(token.text) ? token.text : nil)
+        }
         var positions: [String: Int] = [:]
         var declared: Set<String> = []
         for (number, file) in files.enumerated() {

@@ -15,6 +15,18 @@ final class LiteralCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        // Names of other lengths are not made into strings.
+        if Self.watchedLengths.contains(node.baseName.trimmedLength.utf8Length),
+            ClassIndex.watchedMembers.contains(node.baseName.text)
+        {
+            literals.append(node.baseName.text)
+        }
+        return .visitChildren
+    }
+
+    private static let watchedLengths = Set(ClassIndex.watchedMembers.map(\.utf8.count))
+
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.hasStringRawValues else { return .visitChildren }
         for item in node.memberBlock.members {
