@@ -10,7 +10,8 @@ struct SegueKindMismatch: Rule {
             The kind decides what a segue does. An unwind action on a show segue is never sent: the scene comes up once \
             more instead of going back. A relationship under another kind leaves the container empty, and one that its \
             container does not have is lost: a navigation controller has a `rootViewController`, a tab bar controller \
-            has `viewControllers`. An unwind segue without its action has a rule of its own, `unwind-action-missing`.
+            has `viewControllers`. A container view performs embed segues only: another kind there leaves it empty. An \
+            unwind segue without its action has a rule of its own, `unwind-action-missing`.
             """,
         nonTriggering: [
             """
@@ -65,7 +66,13 @@ struct SegueKindMismatch: Rule {
                     </connections>
                 </viewController>
             </objects></scene>
-            """
+            """,
+            .views(
+                """
+                <containerView id="c">
+                    <connections><segue destination="a" kind="⟦show⟧" identifier="chart" id="x"/></connections>
+                </containerView>
+                """),
         ])
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
@@ -74,6 +81,7 @@ struct SegueKindMismatch: Rule {
                 checkRelationship(item, document, &report)
                 continue
             }
+            checkContainer(item, document, &report)
             if let range = item.element.attributeRange("relationship") {
                 report.add(
                     "the \(item.summary) has the relationship \"\(item.segue.relationship ?? "")\", and is none",
@@ -89,6 +97,22 @@ struct SegueKindMismatch: Rule {
                 at: range, object: item.object, fixHint: "draw an unwind segue to the exit, or delete the attribute")
         }
     }
+
+    private func checkContainer(
+        _ item: DocumentContents.Segue, _ document: DocumentContents, _ report: inout RuleReport
+    ) {
+        guard Self.performed.contains(item.kind), item.holder?.elementName == "containerView",
+            [.iOS, .tvOS].contains(document.document.platform), let range = item.element.attributeRange("kind")
+        else { return }
+        report.add(
+            "the container view performs no \(item.summary)", at: range, object: item.object,
+            fixHint: "make its kind \"embed\", or draw it from a control")
+    }
+
+    /// The kinds that something has to start.
+    private static let performed: Set<Storyboard.Segue.Kind> = [
+        .show, .showDetail, .presentation, .modal, .push, .popover, .popoverPresentation, .replace,
+    ]
 
     private func checkRelationship(
         _ item: DocumentContents.Segue, _ document: DocumentContents, _ report: inout RuleReport
