@@ -21,7 +21,7 @@ extension UseCollector {
                 use.type = ClassIndex.IdentifierUse.nibClass(
                     ofLabels: call.node.arguments.map { $0.label?.plainText ?? "_" })
             }
-        case .storyboard, .initialController, .reuse: break
+        case .storyboard, .initialController, .reuse, .classChange: break
         }
     }
 

@@ -6,7 +6,7 @@ import SourceText
 /// A class that an interface file names, and whose `init(coder:)` ends the app.
 struct CustomClassInitCoderFatal: Rule {
     static let description = RuleDescription(
-        identifier: "custom-class-init-coder-fatal",
+        identifier: "custom-class-init-coder-fatal", platforms: .uiKit,
         summary: "A storyboard or xib makes an object of a class whose init(coder:) ends the app.",
         rationale: """
             Objects of storyboards and xibs are made by init(coder:). Xcode's fix for a missing initialiser writes one \

@@ -4,7 +4,7 @@ import SourceText
 /// A data source that cannot answer what the list asks.
 struct OutletDataSourceIncomplete: Rule {
     static let description = RuleDescription(
-        identifier: "outlet-data-source-incomplete",
+        identifier: "outlet-data-source-incomplete", platforms: .uiKit,
         summary: "The data source of a table, collection or picker view is of a class without the required methods.",
         rationale: """
             The list asks its data source for the number of rows as soon as it is laid out, and the app ends with an \

@@ -6,7 +6,7 @@ import SourceText
 /// Code of one controller that performs a segue of another.
 struct CodePerformsSegueOfOtherController: Rule {
     static let description = RuleDescription(
-        identifier: "code-performs-segue-of-other-controller",
+        identifier: "code-performs-segue-of-other-controller", platforms: .uiKit,
         summary: "A controller performs a segue that starts at a controller of another class.",
         rationale: """
             performSegue(withIdentifier:sender:) looks for the segue among those of the controller it is called on, and \

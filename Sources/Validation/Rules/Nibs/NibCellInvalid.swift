@@ -5,7 +5,7 @@ import SourceText
 /// A xib that code registers for cells, and that no cell can be made of.
 struct NibCellInvalid: Rule {
     static let description = RuleDescription(
-        identifier: "nib-cell-invalid",
+        identifier: "nib-cell-invalid", platforms: .uiKit,
         summary:
             "A xib that code registers for cells has other top-level objects than one cell, or a cell of another identifier.",
         rationale: """

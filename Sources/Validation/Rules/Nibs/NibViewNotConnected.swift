@@ -5,7 +5,7 @@ import SourceText
 /// A xib from which a controller loads its view, and which does not say which view that is.
 struct NibViewNotConnected: Rule {
     static let description = RuleDescription(
-        identifier: "nib-view-not-connected",
+        identifier: "nib-view-not-connected", platforms: .uiKit,
         summary: "A view controller loads its view from a xib whose owner has no \"view\" outlet.",
         rationale: """
             Loading raises NSInternalInconsistencyException, "loaded the nib but the view outlet was not set". The \

@@ -5,7 +5,7 @@ import SourceText
 /// Container views that embed one another.
 struct EmbedCycle: Rule {
     static let description = RuleDescription(
-        identifier: "embed-cycle",
+        identifier: "embed-cycle", platforms: .uiKit,
         summary: "An embed segue leads back to the scene that it starts in.",
         rationale: """
             An embed segue makes its destination and loads its view as soon as the view of its source is loaded. Where \

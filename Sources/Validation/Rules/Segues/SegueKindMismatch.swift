@@ -4,7 +4,7 @@ import SourceText
 /// A segue whose attributes are those of another kind.
 struct SegueKindMismatch: Rule {
     static let description = RuleDescription(
-        identifier: "segue-kind-mismatch",
+        identifier: "segue-kind-mismatch", platforms: [.iOS, .tvOS, .watchOS],
         summary: "A segue has what only another kind has, or lacks what its kind needs.",
         rationale: """
             The kind decides what a segue does. An unwind action on a show segue is never sent: the scene comes up once \

@@ -5,7 +5,7 @@ import XMLTree
 /// A gesture recogniser whose view gets no touches.
 struct RecognizerWithoutTouches: Rule {
     static let description = RuleDescription(
-        identifier: "recognizer-without-touches",
+        identifier: "recognizer-without-touches", platforms: .uiKit,
         summary: "A gesture recogniser is connected to a view whose user interaction is off.",
         rationale: """
             A view with user interaction off, and everything in it, receives no touches, so the gesture never begins. \

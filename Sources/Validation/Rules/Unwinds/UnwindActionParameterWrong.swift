@@ -5,7 +5,7 @@ import SourceText
 /// An unwind action that expects something else than a segue.
 struct UnwindActionParameterWrong: Rule {
     static let description = RuleDescription(
-        identifier: "unwind-action-parameter-wrong",
+        identifier: "unwind-action-parameter-wrong", platforms: .uiKit,
         summary: "The action of an unwind segue has a parameter that is no segue.",
         rationale: """
             UIKit calls the action with the unwind segue, whatever the type of its parameter. The method runs, and the \
