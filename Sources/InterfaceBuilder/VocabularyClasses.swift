@@ -8,8 +8,8 @@ extension InterfaceObject {
         let root = element.tree.root
         let hint = (root.attribute("type") ?? "") + (root.attribute("targetRuntime") ?? "")
         let kit: Vocabulary.Kit =
-            hint.contains("atchKit")
-            ? .watchKit : hint.contains("CocoaTouch") || hint.contains("AppleTV") ? .uiKit : .appKit
+            hint.holds("atchKit")
+            ? .watchKit : hint.holds("CocoaTouch") || hint.holds("AppleTV") ? .uiKit : .appKit
         return Vocabulary.stockClass(ofElement: name, kit: hint.isEmpty ? .uiKit : kit)
     }
 

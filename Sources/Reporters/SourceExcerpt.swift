@@ -53,7 +53,9 @@ struct SourceExcerpt {
 
     /// Text of the line as a terminal may have it; a tab is as wide as a space, so that the marks stay below.
     private static func shown(_ scalars: Substring.UnicodeScalarView) -> String {
-        String(scalars).replacing("\t", with: " ").printableLine
+        let text = String(scalars)
+        // Few lines have one behind their indentation.
+        return (text.utf8.contains(0x09) ? text.replacing("\t", with: " ") : text).printableLine
     }
 
     /// The nearest offset at or before `offset` at which a scalar begins.

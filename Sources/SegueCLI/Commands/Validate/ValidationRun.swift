@@ -126,7 +126,10 @@ struct ValidationRun {
         let readable = checked.indices.filter { checked[$0].input.interface != nil }
         // Every rule once for each of the ways in which its options are set.
         var rules: [Application: any Rule] = [:]
-        for rule in plans.lazy.flatMap(\.rules) { rules[rule.application] = rule.rule }
+        var seen: Set<ObjectIdentifier> = []
+        for plan in plans where seen.insert(ObjectIdentifier(plan)).inserted {
+            for rule in plan.rules { rules[rule.application] = rule.rule }
+        }
         func isApplied(_ identifier: String) -> Bool { rules.keys.contains { $0.identifier == identifier } }
         let (resources, unread) = session.readResources(
             found, readsColors: isApplied("color-stale"), readsTexts: isApplied("text-not-localized"))

@@ -75,23 +75,24 @@ struct DuplicateUserIdentifier: Rule {
     }
 
     func check(_ document: DocumentContents, _ report: inout RuleReport) {
-        // By nib: a xib, or a scene of a storyboard.
-        var first: [Int: [String: InterfaceObject]] = [:]
+        // By nib: a xib, or a scene of a storyboard. Few identifiers are there twice.
+        var elements: [Int: [String: [XMLElement]]] = [:]
         for element in document.document.tree.elements {
-            guard let name = element.attribute("identifier"), !name.isEmpty, isNamed(element),
-                let range = element.attributeRange("identifier")
-            else { continue }
-            let object = InterfaceObject(element)
-            let nib = document.scene(around: element) ?? -1
-            guard let other = first[nib]?[name] else {
-                first[nib, default: [:]][name] = object
-                continue
+            guard let name = element.attribute("identifier"), !name.isEmpty else { continue }
+            elements[document.scene(around: element) ?? -1, default: [:]][name, default: []].append(element)
+        }
+        for (name, all) in elements.values.joined() where all.count > 1 {
+            let named = all.filter(isNamed)
+            guard let first = named.first else { continue }
+            let other = InterfaceObject(first)
+            for element in named.dropFirst() {
+                guard let range = element.attributeRange("identifier") else { continue }
+                report.add(
+                    "the identifier \"\(name)\" is already that of \(other.displayName) in line \(other.position.line)",
+                    at: range, object: InterfaceObject(element),
+                    notes: [Diagnostic.Note("the first object with this identifier", position: other.position)],
+                    fixHint: "give each an identifier of its own, or clear one")
             }
-            report.add(
-                "the identifier \"\(name)\" is already that of \(other.displayName) in line \(other.position.line)",
-                at: range, object: object,
-                notes: [Diagnostic.Note("the first object with this identifier", position: other.position)],
-                fixHint: "give each an identifier of its own, or clear one")
         }
     }
 
