@@ -8,6 +8,13 @@ struct AppConditions: BuildConfiguration {
     let platform: AppBuildRequest.Platform
     /// Whether the sources are only read: then whatever the platform and the app's libraries have can be imported.
     var isReading = false
+    /// What conditions were found to be, by their text.
+    let answers = Answers()
+
+    /// Conditions that were read before: few texts stand in front of many parts of an app.
+    final class Answers {
+        var byText: [String: Bool] = [:]
+    }
 
     /// What an Apple platform does not have.
     private var absentModules: Set<String> {

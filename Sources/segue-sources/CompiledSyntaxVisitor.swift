@@ -25,9 +25,17 @@ extension AppConditions {
     func activeClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
         node.clauses.first { clause in
             guard let condition = clause.condition else { return clause.poundKeyword.tokenKind == .poundElse }
-            let alone = IfConfigDeclSyntax(
-                clauses: [IfConfigClauseSyntax(poundKeyword: .poundIfToken(), condition: condition.detached)])
-            return alone.activeClause(in: self).clause != nil
+            return holds(condition)
         }
+    }
+
+    private func holds(_ condition: ExprSyntax) -> Bool {
+        let text = condition.trimmedDescription
+        if let known = answers.byText[text] { return known }
+        let alone = IfConfigDeclSyntax(
+            clauses: [IfConfigClauseSyntax(poundKeyword: .poundIfToken(), condition: condition.detached)])
+        let holds = alone.activeClause(in: self).clause != nil
+        answers.byText[text] = holds
+        return holds
     }
 }

@@ -25,14 +25,22 @@ import Testing
     }
 
     @Test func listsOfGenericArgumentsThatTheParserLooksThroughAgain() {
-        #expect(problem(nested("A<", ">", 64)) == nil)
-        #expect(problem(nested("A<", ">", 65))?.contains("64 lists of generic arguments") == true)
+        #expect(problem(nested("A<", ">", 128)) == nil)
+        #expect(problem(nested("A<", ">", 129))?.contains("128 lists of generic arguments") == true)
         #expect(problem(nested("A<", "", 5000)) != nil)
     }
 
-    @Test(arguments: ["if a<b { c() }\n", "let a = b<c\n", "a(b<c || d<e)\n", "let a: B<C<D>> = e\n", "a<b;"])
+    @Test(arguments: [
+        "if a<b { c() }\n", "let a = b<c\n", "a(b<c || d<e)\n", "let a: B<C<D>> = e\n", "a<b;", "check(a<b)\n",
+        "check(a<b) ", "a<b && ", "return a<b\n", "list[a<b ? 0 : 1] + ",
+    ])
     func comparisonsAreNotNested(statement: String) {
         #expect(problem(String(repeating: statement, count: 2000)) == nil)
+    }
+
+    @Test func argumentsOverSeveralLinesAreNested() {
+        #expect(problem(nested("A<\n    ", ">", 200)) != nil)
+        #expect(problem(nested("A<B, ", ">", 200)) != nil)
     }
 
     @Test func dictionariesAndSubscriptsMayBeDeeper() {

@@ -15,6 +15,7 @@ enum LocalName {
     ///
     /// - Returns: `nil` when the scope does not declare it before the child.
     init?(_ name: String, in scope: Syntax, seenFrom child: Syntax, _ known: LocalNames) {
+        guard scope.mayBindNames else { return nil }
         if let list = scope.as(CodeBlockItemListSyntax.self) {
             // What stands at file level is found by way of the declared names.
             guard scope.parent?.is(SourceFileSyntax.self) != true,
@@ -33,7 +34,7 @@ enum LocalName {
             self = .opaque
             return
         }
-        guard scope.mayBindNames, known.mayDeclare(name, in: scope) else { return nil }
+        guard known.mayDeclare(name, in: scope) else { return nil }
         if let conditions = scope.as(ConditionElementListSyntax.self) {
             self.init(name, in: conditions.prefix { Syntax($0).id != child.id })
         } else if let node = scope.as(IfExprSyntax.self), child.id == Syntax(node.body).id {
@@ -152,10 +153,11 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-    /// Whether it is a scope whose head may introduce names.
+    /// Whether it is a scope that may introduce names.
     fileprivate var mayBindNames: Bool {
         switch kind {
-        case .conditionElementList, .ifExpr, .whileStmt, .forStmt, .switchCase, .switchCaseItem, .functionDecl,
+        case .codeBlockItemList, .catchClause, .accessorDecl, .conditionElementList, .ifExpr, .whileStmt, .forStmt,
+            .switchCase, .switchCaseItem, .functionDecl,
             .initializerDecl, .subscriptDecl, .closureExpr:
             true
         default: false

@@ -102,7 +102,11 @@ private final class BoundNames: SyntaxVisitor {
     /// What a scope's own head introduces; its body, which is a scope of its own, is left out.
     static func all(in scope: Syntax) -> Set<String> {
         let collector = BoundNames(viewMode: .sourceAccurate)
-        for child in scope.children(viewMode: .sourceAccurate) where !child.isBody { collector.walk(child) }
+        // Behind `else` there may be a long chain.
+        let children = scope.as(IfExprSyntax.self).map { [Syntax($0.conditions)] }
+        for child in children ?? scope.children(viewMode: .sourceAccurate).filter({ !$0.isBody }) {
+            collector.walk(child)
+        }
         return collector.names
     }
 

@@ -13,7 +13,7 @@ struct Nesting {
     static let deepestArrays = 16
     /// How many lists of generic arguments may stand inside each other: the parser looks through the rest of them for
     /// the end of each.
-    static let deepestArguments = 64
+    static let deepestArguments = 128
 
     /// What is too deep.
     struct Excess: Equatable {
@@ -36,6 +36,8 @@ struct Nesting {
         let close: UInt8
         /// How many arrays are nested around what stands in it.
         let arrays: Int
+        /// How many lists of generic arguments were open before it.
+        var arguments = 0
         /// The string that goes on behind it, where it is an interpolation.
         var string: StringKind?
     }
@@ -89,13 +91,23 @@ struct Nesting {
                     last = current
                     position += 1
                 default:
-                    // No list of arguments goes on behind one of these.
-                    if [UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "|")].contains(current) { arguments = 0 }
+                    if endsArguments(current) { arguments = 0 }
                     if current > 32 { last = current }
                     position += 1
                 }
             }
             return nil
+        }
+
+        /// Whether no list of generic arguments goes on behind this, so that what was open were comparisons.
+        private func endsArguments(_ current: UInt8) -> Bool {
+            switch current {
+            case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "|"): true
+            case UInt8(ascii: "&"): byte(position + 1) == UInt8(ascii: "&")
+            // Behind an operand, a line break ends a statement.
+            case 0x0A: Self.endsOperand(last)
+            default: false
+            }
         }
 
         // MARK: Brackets
@@ -105,14 +117,14 @@ struct Nesting {
             var close = UInt8(ascii: ")")
             if bracket == UInt8(ascii: "{") {
                 arrays = 0
-                arguments = 0
                 close = UInt8(ascii: "}")
             } else if bracket == UInt8(ascii: "[") {
                 close = UInt8(ascii: "]")
                 // A subscript and the value of a dictionary are not tried as types.
                 arrays = Self.endsOperand(last) || last == UInt8(ascii: ":") ? arrays : arrays + 1
             }
-            open.append(Open(close: close, arrays: arrays))
+            open.append(Open(close: close, arrays: arrays, arguments: arguments))
+            if bracket == UInt8(ascii: "{") { arguments = 0 }
             defer {
                 last = bracket
                 position += 1
@@ -136,6 +148,7 @@ struct Nesting {
             guard let top = open.last else { return }
             if top.close == bracket {
                 open.removeLast()
+                if bracket != UInt8(ascii: "}") { arguments = top.arguments }
                 if let string = top.string { skipString(string) }
             } else if bracket == UInt8(ascii: "}"), let match = open.lastIndex(where: { $0.close == bracket }) {
                 // A brace ends what was left open inside it.
