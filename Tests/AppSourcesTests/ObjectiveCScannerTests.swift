@@ -193,6 +193,6 @@ import Testing
         let file = SourceFile(
             path: "a.m",
             text: "#import <UIKit/UIKit.h>\n#include <stdio.h>\n#import \"Own.h\"\n@import MapKit;\n@import MapKit;")
-        #expect(ObjectiveCScanner.imports(of: file) == ["UIKit", "stdio", "MapKit"])
+        #expect(ObjectiveCScanner.imports(of: file) == ["UIKit", "stdio", "Own.h", "MapKit"])
     }
 }

@@ -211,4 +211,22 @@ import Testing
         #expect(index.created == ["One", "Three", "Two"])
         #expect(index.dataSourceSetters == ["A"])
     }
+
+    @Test func aCellTakenWithoutAnIndexPathMayBeNil() {
+        let uses = index(
+            """
+            @implementation A
+            - (void)f {
+                [table dequeueReusableCellWithIdentifier:@"A"];
+                [table dequeueReusableCellWithIdentifier:@"B" forIndexPath:path];
+                [table dequeueReusableHeaderFooterViewWithIdentifier:@"C"];
+                [table makeViewWithIdentifier:@"D" owner:self];
+                [grid dequeueReusableCellWithReuseIdentifier:@"E" forIndexPath:path];
+            }
+            @end
+            """
+        ).allUses
+        #expect(uses.filter(\.mayBeNil).map(\.identifier) == ["A", "C"])
+        #expect(uses.count == 5)
+    }
 }

@@ -107,6 +107,17 @@ import Testing
         #expect(!classes.isSelfContained)
     }
 
+    @Test(arguments: [
+        ("Own.h", true), ("Views/Own.h", true), ("UIKit/UIKit.h", true), ("App-Swift.h", true),
+        ("UIScrollView+EmptySet.h", false),
+    ])
+    func aHeaderThatIsNotAmongTheSourcesIsALibrarys(header: String, isOwn: Bool) throws {
+        let classes = try classes(
+            ("App", "App/Own.h", "@interface Own : UIViewController\n@end\n"),
+            ("App", "App/Own.m", "#import \"\(header)\"\n@implementation Own\n@end\n"))
+        #expect(classes.isSelfContained == isOwn)
+    }
+
     @Test func aClassThatTakesAnySelectorLacksNone() throws {
         let classes = try classes(
             (

@@ -53,6 +53,9 @@ extension ClassIndex {
         /// For a registration the class registered or made, or what the only object of the nib must be; for a nib the
         /// class initialised with its name. As written; `nil` when unknown.
         public var type: String?
+        /// For a reuse identifier whether the message answers `nil` where there is no such cell, and the code may make one
+        /// then: `dequeueReusableCellWithIdentifier:` in Objective-C.
+        public var mayBeNil: Bool
         /// For a registration the name of the nib registered.
         public var nib: String?
 
@@ -60,7 +63,7 @@ extension ClassIndex {
         public init(
             kind: Kind, identifier: String, position: SourcePosition, end: SourcePosition? = nil, owner: String? = nil,
             storyboard: String? = nil, inComparison: Bool = false, isOnSelf: Bool = false, hasCreator: Bool = false,
-            type: String? = nil, nib: String? = nil
+            type: String? = nil, mayBeNil: Bool = false, nib: String? = nil
         ) {
             self.kind = kind
             self.identifier = identifier
@@ -72,6 +75,7 @@ extension ClassIndex {
             self.isOnSelf = isOnSelf
             self.hasCreator = hasCreator
             self.type = type
+            self.mayBeNil = mayBeNil
             self.nib = nib
         }
 

@@ -49,7 +49,8 @@ public struct ObjectiveCScanner {
     /// The classes that headers and implementation files declare, merged by name, in the order of their first mention.
     public static func classes(in files: [SourceFile]) -> [ClassIndex.Class] { ObjectiveCScan(files).classes }
 
-    /// The modules and headers a file imports, without path and suffix.
+    /// The modules and headers a file imports: modules and `<Kit/Kit.h>` by their first name, headers in quotes as they
+    /// are written.
     public static func imports(of file: SourceFile) -> [String] {
         let tokens = ObjectiveCToken.tokens(of: file.bytes)
         var names: [String] = []
@@ -60,6 +61,10 @@ public struct ObjectiveCScanner {
                 index + 2 < tokens.count, tokens[index + 1].text == "<"
             {
                 names.append(tokens[index + 2].text)
+            } else if token.text == "import" || token.text == "include", tokens[index - 1].text == "#",
+                index + 1 < tokens.count, let header = tokens[index + 1].value, header.hasSuffix(".h")
+            {
+                names.append(header)
             }
         }
         return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

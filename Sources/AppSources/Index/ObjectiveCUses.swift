@@ -224,6 +224,8 @@ struct ObjectiveCUses {
                     inComparison: inComparison,
                     isOnSelf: kind == .segue && receiver.map(isSelf) ?? false,
                     type: type(of: kind, receiver, owner, before: range.lowerBound),
+                    mayBeNil: kind == .reuse && argument.upperBound < tokens.count
+                        && !["forIndexPath", "owner"].contains(tokens[argument.upperBound].text),
                     nib: kind == .registration ? registeredNib(before: range.lowerBound) : nil))
         }
     }

@@ -94,10 +94,14 @@ public struct ProjectClasses: Sendable {
         self.isWhole = isWhole && incomplete.isEmpty
         unread = isWhole && texts.count == incomplete.count ? texts : nil
         let own = Set(indexes.map(\.module))
+        let headers = Set(files.lazy.map { String($0.path.split(separator: "/").last ?? "") })
         isSelfContained = files.allSatisfy { file in
             file.imports.allSatisfy { name in
                 let module = String(name.prefix { $0 != "." && $0 != "/" })
-                return own.contains(module) || StockClasses.modules.contains(module)
+                if own.contains(module) || StockClasses.modules.contains(module) { return true }
+                // A header that is not among the sources is a library's, but for the one that the compiler makes.
+                guard name.hasSuffix(".h") else { return false }
+                return name.hasSuffix("-Swift.h") || headers.contains(String(name.split(separator: "/").last ?? ""))
             }
         }
         // A file of two targets is in the index of each.
@@ -189,6 +193,9 @@ public struct ProjectClasses: Sendable {
         guard isTarget || isModule(module) else { return .elsewhere }
         // A library may be named as if it were the target.
         if isTarget, !module.isEmpty, !isModule(module), isImported(module) { return .elsewhere }
+        // Targets of several platforms may have modules of one name.
+        let isNamedSo = all.contains { $0.entry.language == .swift && moduleNames[$0.module].contains(module) }
+        if isNamedSo { return .elsewhere }
         if let found = candidates.first ?? all.first { return .hasOtherModule(found) }
         return .absent
     }

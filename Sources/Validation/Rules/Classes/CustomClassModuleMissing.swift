@@ -21,6 +21,15 @@ struct CustomClassModuleMissing: Rule {
             Example(
                 swift: "import UIKit\n@objc(FirstViewController)\nclass FirstViewController: UIViewController {}\n",
                 Example.scene(#"customClass="FirstViewController""#)),
+            // The owner of a xib is an object that code has.
+            Example(
+                sources: [.init("App/Badge.swift", "import UIKit\nclass Badge: UIView {}\n")],
+                .init(
+                    xib: "App/Badge.xib",
+                    """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge"/>
+                    <view id="v"/>
+                    """)),
         ],
         triggering: [
             Example(
@@ -33,7 +42,8 @@ struct CustomClassModuleMissing: Rule {
         // R7
         for (index, objects) in scope.objects.enumerated() {
             for item in objects {
-                guard case .needsModule(let reference) = item.outcome,
+                // The owner of a xib is made by code, whatever the xib calls it.
+                guard case .needsModule(let reference) = item.outcome, !item.object.isStandIn,
                     let range = item.object.element.attributeRange("customClass")
                 else { continue }
                 report.add(

@@ -17,7 +17,16 @@ struct CustomClassModuleWrong: Rule {
                     "App/Main.storyboard",
                     Self.scenes(
                         #"customClass="FirstViewController" customModule="App" customModuleProvider="target""#,
-                        #"customClass="SecondViewController" customModule="Kit""#)))
+                        #"customClass="SecondViewController" customModule="Kit""#))),
+            // The owner of a xib is an object that code has.
+            Example(
+                sources: [Self.first, Self.secondInKit],
+                .init(
+                    xib: "App/First.xib",
+                    """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FirstViewController" customModule="Kit"/>
+                    <view id="v"/>
+                    """)),
         ],
         triggering: [
             Example(
@@ -60,7 +69,8 @@ struct CustomClassModuleWrong: Rule {
         // R7
         for (index, objects) in scope.objects.enumerated() {
             for item in objects {
-                guard case .hasOtherModule(let reference) = item.outcome,
+                // The owner of a xib is made by code, whatever the xib calls it.
+                guard case .hasOtherModule(let reference) = item.outcome, !item.object.isStandIn,
                     let range = item.object.element.attributeRange("customModule")
                 else { continue }
                 let module = reference.moduleName

@@ -33,6 +33,15 @@ struct CustomClassUnfit: Rule {
 
                     """,
                 Self.scenes(controller: "First", view: "Badge", segue: "Fade")),
+            // The owner of a xib is an object that code has.
+            Example(
+                sources: [.init("App/Picker.swift", "import UIKit\nclass Picker<Item>: UIViewController {}\n")],
+                .init(
+                    xib: "App/Picker.xib",
+                    """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Picker" customModule="App"/>
+                    <view id="v"/>
+                    """)),
         ],
         triggering: [
             Example(
@@ -91,7 +100,8 @@ struct CustomClassUnfit: Rule {
         guard let scope = contents.classScope else { return }
         for (index, objects) in scope.objects.enumerated() {
             for item in objects {
-                guard case .found(let reference) = item.outcome,
+                // The owner of a xib is made by code.
+                guard case .found(let reference) = item.outcome, !item.object.isStandIn,
                     let range = item.object.element.attributeRange("customClass")
                 else { continue }
                 if reference.entry.isGeneric {

@@ -26,6 +26,10 @@ struct CodeDequeuesMissingCell: Rule {
                     #""Other""#, wrapped: false, after: #"let made = NSView(); made.identifier = .init("Other")"#),
                 attributes: Example.mac, Self.macScene),
 
+            // Without an index path the message answers nil, and the code makes a cell.
+            Example(
+                sources: [.init("App/List.m", Self.objectiveCTable(#"@"Other""#))],
+                .init("App/Main.storyboard", Self.scene)),
             Example(swift: taking("\"Row\""), Self.scene),
             Example(
                 swift: taking(
@@ -40,6 +44,22 @@ struct CodeDequeuesMissingCell: Rule {
             Example(swift: Self.making(#""Rwo""#), attributes: Example.mac, Self.macScene),
             Example(swift: taking("⟦\"Rwo\"⟧"), Self.scene),
         ])
+
+    private static func objectiveCTable(_ identifier: String) -> String {
+        """
+        #import <UIKit/UIKit.h>
+        @interface List : UITableViewController
+        @end
+        @implementation List
+        - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)path {
+            UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:\(identifier)];
+            if (cell == nil) { cell = [[[NSBundle mainBundle] loadNibNamed:[self cellName] owner:self options:nil] firstObject]; }
+            return cell;
+        }
+        @end
+
+        """
+    }
 
     private static func taking(_ identifier: String, after line: String = "") -> String {
         """
@@ -107,7 +127,7 @@ struct CodeDequeuesMissingCell: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let code = CodeScope(contents), !code.hasUnresolved(.registration) else { return }
         let known = code.reuseIdentifiers
-        for use in code.uses(.reuse) where !known.contains(use.identifier) {
+        for use in code.uses(.reuse) where !known.contains(use.identifier) && !use.mayBeNil {
             report.add(
                 "no cell has the reuse identifier \"\(use.identifier)\", and no code registers it", at: use,
                 fixHint: nearestName(to: use.identifier, in: known.sorted()).map { "did you mean \"\($0)\"?" }
