@@ -55,6 +55,45 @@ struct MeasuringToolsTests {
         #expect(blind.output.contains("not well-formed, and segue says nothing"))
         #expect(blind.output.contains(": segue says 0, the judge "))
     }
+
+    @Test func precisionIsCountedByLabels() throws {
+        try scratch.write(
+            """
+            #!/bin/sh
+            echo '{"findings": [
+              {"severity": "error", "rule": "a", "path": "M.xib", "line": 3, "message": "right"},
+              {"severity": "error", "rule": "a", "path": "M.xib", "line": 4, "message": "wrong, as in line 7"},
+              {"severity": "warning", "rule": "b", "path": "M.xib", "line": 5, "message": "nobody minds"},
+              {"severity": "note", "rule": "c", "path": "M.xib", "line": 6, "message": "not counted"}]}'
+
+            """, to: "findings")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: scratch.url("findings").path)
+        try FileManager.default.createDirectory(at: scratch.url("App"), withIntermediateDirectories: true)
+        func run(_ labels: String, _ options: String...) throws -> (status: Int32, output: String) {
+            try scratch.write(labels, to: "labels.tsv")
+            return try Python.run(
+                "precision",
+                [scratch.url("labels.tsv").path, scratch.url("App").path, "--segue", scratch.url("findings").path]
+                    + options)
+        }
+        let right = "App\ta\tM.xib\tright\ttrue\n"
+        let wrong = "App\ta\tM.xib\twrong, as in line …\tfalse\n"
+        let harmless = "App\tb\tM.xib\tnobody minds\tharmless\tremark\n"
+        let half = try run(right + wrong + harmless + "App\tz\tM.xib\tgone\ttrue\n")
+        #expect(half.status == 1)
+        #expect(half.output.contains("all errors           2         1         0         1         0     50.0 %\n"))
+        #expect(half.output.contains("all warnings         1         0         1         0         0    100.0 %\n"))
+        #expect(half.output.contains("no longer found: App/M.xib: gone [z], which was true\n"))
+        #expect(half.output.hasSuffix("fewer than 95 % of the errors are right\n"))
+        let missing = try run(right + wrong)
+        #expect(missing.status == 1)
+        #expect(missing.output.contains("no label: App/M.xib:5: warning: nobody minds [b]\n"))
+        #expect(try run(right + wrong, "--new") == (0, "App\tb\tM.xib\tnobody minds\t\n"))
+        #expect(try run(right + wrong.replacing("false", with: "true") + harmless).status == 0)
+        #expect(try run("App\ta\n").status == 65)
+        #expect(try run(right + right.replacing("true", with: "false")).status == 65)
+    }
 }
 
 private enum Python {
