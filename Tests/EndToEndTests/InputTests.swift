@@ -50,10 +50,10 @@ import Testing
         #expect((run.output + run.errors).contains("storyboard"))
     }
 
-    @Test(arguments: commands + ["walk"]) func noInput(command: String) throws {
-        let run = try Tool.run([command])
+    @Test func aWalkNeedsAnInput() throws {
+        let run = try Tool.run(["walk"])
         #expect(run.status == 64)
-        #expect(run.errors.contains("Usage: segue \(command)"))
+        #expect(run.errors.contains("Usage: segue walk"))
     }
 
     @Test("R126: a watch's storyboard is not walked") func walkSaysWhatItDoesNotWalk() throws {

@@ -26,6 +26,32 @@ import Testing
         #expect(try rules(piped).contains { $0.hasPrefix("\(Self.sample) segue-destination-missing ") })
     }
 
+    @Test func withoutAPathTheCurrentFolderIsLookedAt() throws {
+        let scratch = try Scratch()
+        try scratch.write(sample(), to: "Main.storyboard")
+        let run = try Tool.run(["validate"], in: scratch.folder)
+        #expect(run.status == 1 && run.output.contains("Main.storyboard:17:57: error: "))
+        let report = try Tool.run(["report"], in: scratch.folder)
+        #expect(report.status == 0 && report.output.contains("Main.storyboard"))
+        let stats = try Tool.run(["report", "stats"], in: scratch.folder)
+        #expect(stats.status == 0)
+        let empty = try Scratch()
+        #expect(try Tool.run(["validate"], in: empty.folder).status == 64)
+    }
+
+    @Test(arguments: [
+        (["veiws", "Main.storyboard"], "segue report views Main.storyboard?"), (["grpah"], "segue report graph?"),
+    ])
+    func aMisspeltKindOfReportIsSuggested(words: [String], suggestion: String) throws {
+        let scratch = try Scratch()
+        try scratch.write(sample(), to: "Main.storyboard")
+        let run = try Tool.run(["report"] + words, in: scratch.folder)
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(run.errors.contains("did you mean \(suggestion)"))
+        // A word that is like no kind is a path that is not there.
+        #expect(try Tool.run(["report", "Application"], in: scratch.folder).status == 65)
+    }
+
     private func git(_ arguments: [String], in folder: URL) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -57,7 +57,6 @@ import Testing
         try tool.folder.makeFolder("Empty")
         #expect(tool.run("report", tool.folder.path("Empty")) == .usage)
         #expect(tool.run("report", tool.folder.path("none.storyboard")) == .unreadableInput)
-        #expect(tool.run("report") == .usage)
     }
 
     @Test(arguments: [

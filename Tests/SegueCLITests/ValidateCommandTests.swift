@@ -69,11 +69,6 @@ import Testing
         }
     }
 
-    @Test func withoutAPathItAsksForOne() {
-        #expect(tool.run("validate") == .usage)
-        #expect(tool.errors.hasPrefix("Error: Missing expected argument '<path> ...'.\n"))
-    }
-
     @Test func theOutputFileIsWrittenAndWrittenAgain() throws {
         let path = try tool.folder.write(Samples.dangling, to: "Main.storyboard")
         for format in ["text", "json"] {

@@ -9,8 +9,9 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable { case text, json
 
 /// What every kind of report is asked with.
 struct ReportOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("Storyboards, xibs, or folders of them.", valueName: "path"))
-    var paths: [String]
+    @Argument(
+        help: ArgumentHelp("Storyboards, xibs, or folders of them; without one the current folder.", valueName: "path"))
+    var paths: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -64,9 +65,18 @@ struct ReportProject {
                 .usage, "there is no file or folder \"\(kind)\"; as a kind of report the word comes first",
                 hint: "segue report \(kind) \(options.paths.filter { $0 != kind }.joined(separator: " "))")
         }
+        // A word that is no file may be a kind of report that is misspelt.
+        if let word = options.paths.first, !word.contains("/"), !word.contains("."), tool.files.kind(of: word) == nil,
+            let kind = nearestName(to: word, in: kinds)
+        {
+            throw Stop(
+                .usage, "there is no file or folder \"\(word)\", and no kind of report of that name",
+                hint: "did you mean segue report \(([kind] + options.paths.dropFirst()).joined(separator: " "))?")
+        }
+        let paths = options.paths.isEmpty ? ["."] : options.paths
         let delivery = try Delivery(options.output, tool)
         let session = Session(tool, jobs: options.parallel.jobs)
-        let found = session.find(options.paths, includesIgnored: options.includeIgnored)
+        let found = session.find(paths, includesIgnored: options.includeIgnored)
         _ = tool.report(found.notes, status: .success)
         var status = tool.report(found)
         let results = session.read(found.files) { counts ? $0.counts : InterfaceCounts() }

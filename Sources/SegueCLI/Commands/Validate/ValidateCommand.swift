@@ -14,6 +14,7 @@ struct ValidateCommand: ToolCommand {
                 Each finding says where it is (file, line and column), which object it is about, how one gets to it \
                 from the scene, and what to do.
 
+                    segue validate
                     segue validate App/Base.lproj/Main.storyboard
                     segue validate App/ Extensions/
                     segue validate --format sarif --output findings.sarif .
@@ -30,7 +31,8 @@ struct ValidateCommand: ToolCommand {
                 """)
     }
 
-    @Argument(help: ArgumentHelp("Storyboards, xibs, or folders of them.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Storyboards, xibs, or folders of them; without one the current folder.", valueName: "path"))
     var paths: [String] = []
 
     @Option(name: .shortAndLong, help: "The shape of the report.")
@@ -115,6 +117,7 @@ struct ValidateCommand: ToolCommand {
             return
         }
         try inputs.check(paths)
+        if paths.isEmpty, !inputs.isVirtual { paths = ["."] }
     }
 
     func run(in tool: Tool) throws -> ExitStatus { watches ? try watch(in: tool) : try validate(in: tool) }

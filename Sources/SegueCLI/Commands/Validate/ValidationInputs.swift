@@ -38,7 +38,6 @@ struct ValidationInputs: ParsableArguments {
         if isVirtual, !paths.isEmpty {
             throw ValidationError("\(stdin ? "--stdin" : "--git-staged") takes the place of paths; name none.")
         }
-        if !isVirtual, paths.isEmpty { throw ValidationError("Missing expected argument '<path> ...'.") }
     }
 
     func find(_ paths: [String], _ session: Session) throws -> Found {
