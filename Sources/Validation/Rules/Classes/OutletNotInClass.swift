@@ -11,6 +11,18 @@ struct OutletNotInClass: Rule {
             and the app ends when the scene is loaded. It is left when an outlet is renamed or deleted in code alone.
             """,
         nonTriggering: [
+            // The library may add the outlet to all tables.
+            Example(
+                swift: "import EmptySet\nimport UIKit\nclass First: UIViewController {}\n",
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController">
+                        <tableView key="view" id="t"><connections>
+                            <outlet property="emptySource" destination="a" id="o"/>
+                        </connections></tableView>
+                    </viewController>
+                </objects></scene>
+                """),
             Example(
                 swift: """
                     import UIKit
@@ -128,6 +140,8 @@ struct OutletNotInClass: Rule {
             for element in document.outletElements {
                 guard let range = element.attributeRange("property"), let property = element.attribute("property"),
                     let holder = element.parent?.parent.map(InterfaceObject.init),
+                    // A library may add outlets to the system's classes.
+                    holder.customClass != nil || scope.classes.isSelfContained,
                     let chain = scope.chain(of: holder), chain.takes(property) == false
                 else { continue }
                 let name = holder.className ?? holder.elementName
