@@ -67,7 +67,8 @@ public struct ObjectiveCScanner {
                 names.append(header)
             }
         }
-        return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
     }
 
     // MARK: Containers

@@ -31,7 +31,7 @@ extension ProjectModel {
         for path in swift + objectiveC {
             let owners = targets(of: path).filter { targets[$0].kind != .test }
             for owner in owners { ofTargets[owner, default: []].append(path) }
-            // Headers are found by those who include them, whoever lists them.
+            // A header belongs to every target, for any file may include it.
             if path.ends(with: ".h") { headers.append(path) } else if owners.isEmpty { unowned.append(path) }
         }
         let numbers = ofTargets.keys.sorted()
