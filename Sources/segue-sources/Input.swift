@@ -19,8 +19,11 @@ struct Input {
     let tree: SourceFileSyntax
     /// Why it cannot be compiled, as far as its own text tells.
     let problem: Diagnostic?
+    /// What bodies say that are not in the tree.
+    private(set) var leftOut = ReducedSource.LeftOut()
 
-    init(number: Int, file: SourceFile, conditions: AppConditions) {
+    /// - Parameter isReduced: Whether bodies that the class index has no use for are not parsed.
+    init(number: Int, file: SourceFile, conditions: AppConditions, isReduced: Bool = false) {
         self.number = number
         self.file = file
         if let excess = Nesting.excess(in: file.bytes) {
@@ -28,7 +31,9 @@ struct Input {
             problem = Self.leftOut(excess.reason, file, at: excess.offset)
             return
         }
-        let parsed = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let reduced = isReduced ? ReducedSource(file.bytes) : nil
+        if let reduced { leftOut = reduced.leftOut }
+        let parsed = (reduced?.bytes ?? file.bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
         if let position = TreeDepth.excess(in: parsed) {
             tree = Parser.parse(source: "")
             problem = Self.leftOut("the code is nested too deeply", file, at: position.utf8Offset)

@@ -65,7 +65,7 @@ struct SourcesTool {
         }
         let program = Program(
             module: arguments.module, platform: arguments.platform, files: files,
-            isReading: arguments.command == .index, watch: watch)
+            isReading: arguments.command == .index, isReduced: arguments.command == .index, watch: watch)
         switch arguments.command {
         case .check: break
         case .index: try writeJSON(program.index, to: arguments.output)
@@ -81,7 +81,8 @@ struct SourcesTool {
     private func check(_ files: [SourceFile]) {
         for (number, file) in files.enumerated() {
             watch.begin(number, file)
-            _ = Program(module: arguments.module, platform: arguments.platform, files: [file], isReading: true)
+            _ = Program(
+                module: arguments.module, platform: arguments.platform, files: [file], isReading: true, isReduced: true)
         }
         watch.end()
     }

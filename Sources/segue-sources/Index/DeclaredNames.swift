@@ -112,6 +112,7 @@ private final class DeclarationCollector: CompiledSyntaxVisitor {
         self.input = input
         self.names = names
         super.init(conditions)
+        assigned = input.leftOut.assigned
         walk(input.tree)
     }
 

@@ -7,6 +7,7 @@ final class LiteralCollector: SyntaxVisitor {
 
     init(_ input: Input) {
         super.init(viewMode: .sourceAccurate)
+        literals = input.leftOut.literals
         walk(input.tree)
     }
 

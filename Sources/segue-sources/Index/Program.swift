@@ -17,10 +17,11 @@ struct Program {
 
     /// - Parameters:
     ///   - isReading: Whether nothing of it is to be compiled, so that the app's own libraries count as there.
+    ///   - isReduced: Whether only the index is wanted, so that bodies it has no use for are not parsed.
     ///   - watch: Learns which file is being read, the Swift files counted as they stand in `files`.
     init(
         module: String, platform: AppBuildRequest.Platform, files: [SourceFile], isReading: Bool = false,
-        watch: FileWatch = .none
+        isReduced: Bool = false, watch: FileWatch = .none
     ) {
         self.module = module
         conditions = AppConditions(platform: platform, isReading: isReading)
@@ -29,7 +30,8 @@ struct Program {
         var inputs: [Input] = []
         for (number, file) in files.enumerated() where file.path.hasSuffix(".swift") {
             watch.begin(number, file)
-            let input = Input(number: inputs.count + 1, file: file, conditions: conditions)
+            let input = Input(
+                number: inputs.count + 1, file: file, conditions: conditions, isReduced: isReduced)
             let collector = PartCollector(input, conditions)
             parts += collector.parts
             protocols += collector.protocols

@@ -62,12 +62,17 @@ extension UseCollector {
             guard node.trailingClosure == nil, let path = node.calledExpression.path,
                 path.last?.first?.isUppercase == true
             else { return nil }
-            return path.drop { $0 == resolver.names.module }.joined(separator: ".")
+            return made(path)
         }
         guard first.label?.plainText == "nibName", first.expression.is(NilLiteralExprSyntax.self),
             let call = IdentifierCall(node)
         else { return nil }
         return call.isDelegation ? owner(of: node) : call.madeType
+    }
+
+    /// The name of a type that is made, without the app's own module before it.
+    func made(_ path: [String]) -> String {
+        path.drop { $0 == resolver.names.module }.joined(separator: ".")
     }
 
     /// Whether a call hands a list to what may become its data source: `Source(tableView: table)`,

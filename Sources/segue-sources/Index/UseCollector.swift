@@ -23,6 +23,7 @@ final class UseCollector: CompiledSyntaxVisitor {
         self.resolver = resolver
         segueContext = SegueContext(resolver, input: input.number)
         super.init(conditions)
+        created = input.leftOut.created.map { made($0.split(separator: ".").map(String.init)) }
         walk(input.tree)
     }
 

@@ -39,18 +39,11 @@ struct Nesting {
         /// How many lists of generic arguments were open before it.
         var arguments = 0
         /// The string that goes on behind it, where it is an interpolation.
-        var string: StringKind?
-    }
-
-    private struct StringKind {
-        /// How many number signs are around it.
-        let signs: Int
-        let isMultiline: Bool
+        var string: CodeCursor.StringKind?
     }
 
     private struct Scan {
-        let bytes: UnsafeBufferPointer<UInt8>
-        var position = 0
+        var cursor: CodeCursor
         var open: [Open] = []
         /// The last byte that is neither space nor comment.
         var last: UInt8 = 0
@@ -59,25 +52,29 @@ struct Nesting {
         /// How many `#if` are open.
         var conditions = 0
 
-        init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+        init(bytes: UnsafeBufferPointer<UInt8>) { cursor = CodeCursor(bytes) }
 
-        func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+        private var position: Int {
+            get { cursor.position }
+            set { cursor.position = newValue }
+        }
 
         mutating func run() -> Excess? {
+            let bytes = cursor.bytes
             while position < bytes.count {
                 let current = bytes[position]
                 switch current {
-                case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"): skipLine()
-                case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"): skipComment()
+                case UInt8(ascii: "/") where cursor.byte(position + 1) == UInt8(ascii: "/"): cursor.skipLine()
+                case UInt8(ascii: "/") where cursor.byte(position + 1) == UInt8(ascii: "*"): cursor.skipComment()
                 case UInt8(ascii: "\""), UInt8(ascii: "#"):
-                    if let kind = stringStart() { skipString(kind) }
+                    if let kind = cursor.stringStart() { skipString(kind) } else { countCondition() }
                     if conditions > Nesting.deepestBrackets {
                         return Excess(offset: position, reason: "more than \(Nesting.deepestBrackets) #if are nested")
                     }
                 case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                     if let excess = push(current) { return excess }
                 case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): pop(current)
-                case UInt8(ascii: "<") where position > 0 && Self.endsOperand(bytes[position - 1]):
+                case UInt8(ascii: "<") where position > 0 && CodeCursor.endsOperand(bytes[position - 1]):
                     arguments += 1
                     if arguments > Nesting.deepestArguments {
                         return Excess(
@@ -103,9 +100,9 @@ struct Nesting {
         private func endsArguments(_ current: UInt8) -> Bool {
             switch current {
             case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "|"): true
-            case UInt8(ascii: "&"): byte(position + 1) == UInt8(ascii: "&")
+            case UInt8(ascii: "&"): cursor.byte(position + 1) == UInt8(ascii: "&")
             // Behind an operand, a line break ends a statement.
-            case 0x0A: Self.endsOperand(last)
+            case 0x0A: CodeCursor.endsOperand(last)
             default: false
             }
         }
@@ -121,7 +118,7 @@ struct Nesting {
             } else if bracket == UInt8(ascii: "[") {
                 close = UInt8(ascii: "]")
                 // A subscript and the value of a dictionary are not tried as types.
-                arrays = Self.endsOperand(last) || last == UInt8(ascii: ":") ? arrays : arrays + 1
+                arrays = CodeCursor.endsOperand(last) || last == UInt8(ascii: ":") ? arrays : arrays + 1
             }
             open.append(Open(close: close, arrays: arrays, arguments: arguments))
             if bracket == UInt8(ascii: "{") { arguments = 0 }
@@ -156,100 +153,29 @@ struct Nesting {
             }
         }
 
-        private static func endsOperand(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: ")"),
-                UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), 0x80...:
-                true
-            default: false
+        // MARK: Conditions and strings
+
+        /// Passes over a number sign, and counts what it opens or closes.
+        private mutating func countCondition() {
+            while cursor.byte(position) == UInt8(ascii: "#") { position += 1 }
+            last = UInt8(ascii: "#")
+            if cursor.word("if", at: position) {
+                conditions += 1
+            } else if cursor.word("endif", at: position) {
+                conditions = max(0, conditions - 1)
             }
-        }
-
-        // MARK: Comments and strings
-
-        private mutating func skipLine() {
-            while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
-        }
-
-        /// Comments nest, which is counted and not called.
-        private mutating func skipComment() {
-            var depth = 0
-            while position < bytes.count {
-                if bytes[position] == UInt8(ascii: "/"), byte(position + 1) == UInt8(ascii: "*") {
-                    depth += 1
-                    position += 2
-                } else if bytes[position] == UInt8(ascii: "*"), byte(position + 1) == UInt8(ascii: "/") {
-                    depth -= 1
-                    position += 2
-                    if depth == 0 { return }
-                } else {
-                    position += 1
-                }
-            }
-        }
-
-        /// The string that begins here, its opening quotes passed; `nil` for a number sign that opens none.
-        private mutating func stringStart() -> StringKind? {
-            var end = position
-            while byte(end) == UInt8(ascii: "#") { end += 1 }
-            let signs = end - position
-            guard byte(end) == UInt8(ascii: "\"") else {
-                last = UInt8(ascii: "#")
-                position = end
-                if word("if") { conditions += 1 } else if word("endif") { conditions = max(0, conditions - 1) }
-                return nil
-            }
-            let isMultiline = byte(end + 1) == UInt8(ascii: "\"") && byte(end + 2) == UInt8(ascii: "\"")
-            position = end + (isMultiline ? 3 : 1)
-            return StringKind(signs: signs, isMultiline: isMultiline)
-        }
-
-        /// Whether that word stands here.
-        private func word(_ text: StaticString) -> Bool {
-            for index in 0..<text.utf8CodeUnitCount where byte(position + index) != text.utf8Start[index] {
-                return false
-            }
-            return !Self.endsOperand(byte(position + text.utf8CodeUnitCount))
         }
 
         /// Passes over a string up to its end, or to an interpolation, which is code.
-        private mutating func skipString(_ kind: StringKind) {
+        private mutating func skipString(_ kind: CodeCursor.StringKind) {
             last = UInt8(ascii: "\"")
-            while position < bytes.count {
-                switch bytes[position] {
-                case 0x0A where !kind.isMultiline: return
-                case UInt8(ascii: "\\"):
-                    position += 1
-                    guard signs(kind.signs) else { continue }
-                    if byte(position) == UInt8(ascii: "("), open.count < Nesting.deepestBrackets {
-                        open.append(
-                            Open(close: UInt8(ascii: ")"), arrays: open.last?.arrays ?? 0, string: kind))
-                        last = UInt8(ascii: "(")
-                        position += 1
-                        return
-                    }
-                    // What is escaped is no quote; a line break still ends the string.
-                    if byte(position) != 0x0A { position += 1 }
-                case UInt8(ascii: "\""):
-                    position += 1
-                    if kind.isMultiline {
-                        guard byte(position) == UInt8(ascii: "\""), byte(position + 1) == UInt8(ascii: "\"") else {
-                            continue
-                        }
-                        position += 2
-                    }
-                    if signs(kind.signs) { return }
-                default: position += 1
-                }
+            while cursor.skipString(kind) == .interpolation {
+                // What is nested deeper than that is not looked at.
+                guard open.count < Nesting.deepestBrackets else { continue }
+                open.append(Open(close: UInt8(ascii: ")"), arrays: open.last?.arrays ?? 0, string: kind))
+                last = UInt8(ascii: "(")
+                return
             }
-        }
-
-        /// Passes over as many number signs as that, if they are here.
-        private mutating func signs(_ count: Int) -> Bool {
-            for index in 0..<count where byte(position + index) != UInt8(ascii: "#") { return false }
-            position += count
-            return true
         }
     }
 }

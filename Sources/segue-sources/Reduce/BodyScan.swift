@@ -1,0 +1,240 @@
+/// Finds the bodies of a Swift file that the index can do without, byte by byte.
+///
+/// Outside of bodies it follows declarations just as far as it must to tell the braces of a type and of a list of
+/// accessors, which are looked into, from those of a body.
+struct BodyScan {
+    /// What was seen in bodies that are left out, as places in the file.
+    struct Found {
+        var literals: [(range: Range<Int>, isPlain: Bool)] = []
+        var members: [Range<Int>] = []
+        var assigned: [Range<Int>] = []
+        var created: [Range<Int>] = []
+    }
+
+    /// The insides of the bodies that are left out, in order.
+    var cuts: [Range<Int>] = []
+    var found = Found()
+    /// Whether the value of a property has a word of the index.
+    var valueHasWords = false
+    /// Whether a body that is left out has a cast.
+    var hasCasts = false
+
+    let castsMatter: Bool
+    var cursor: CodeCursor
+
+    /// What stands before the place where the scan is.
+    enum Before {
+        case nothing, name, dot, colon, binding, closing, sign
+    }
+
+    var before = Before.nothing
+    /// The last name, and where the path of names and dots begins that it ends.
+    var name = 0..<0
+    var pathStart = 0
+    var isPath = false
+    var beforePath = Before.nothing
+    /// Whether an assignment here would be one to the last name.
+    var isTarget = false
+
+    /// What an open bracket is.
+    enum Role {
+        case type, accessors, body, other
+    }
+
+    struct Open {
+        let close: UInt8
+        let role: Role
+        /// The string that goes on behind it, where it is an interpolation.
+        var string: CodeCursor.StringKind?
+    }
+
+    var open: [Open] = []
+
+    /// The declaration that is being read outside of bodies.
+    enum Declaration {
+        case none, type, variable, other
+    }
+
+    var declaration = Declaration.none
+    var isInValue = false
+    var headHasSegue = false
+
+    /// The outermost body around the place where the scan is.
+    struct Body {
+        let start: Int
+        /// Whether it is in no parentheses.
+        let isOutside: Bool
+        let isGetter: Bool
+        var isRead: Bool
+        var hasCast = false
+        /// How many bytes of it are code.
+        var code = 0
+        /// How much had been found before it.
+        let counts: [Int]
+    }
+
+    var body: Body?
+
+    /// - Parameter castsMatter: Whether bodies with casts are read.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, castsMatter: Bool) {
+        cursor = CodeCursor(bytes)
+        self.castsMatter = castsMatter
+    }
+
+    /// Looks through the file.
+    ///
+    /// - Returns: Whether all of it was understood.
+    mutating func run() -> Bool {
+        let bytes = cursor.bytes
+        while cursor.position < bytes.count {
+            guard step(bytes[cursor.position]) else { return false }
+        }
+        return open.isEmpty
+    }
+
+    mutating func step(_ current: UInt8) -> Bool {
+        let start = cursor.position
+        switch current {
+        case 0x0A:
+            cursor.position += 1
+            return !isConflictMark()
+        case 0...0x20: cursor.position += 1
+        case UInt8(ascii: "\""): return string()
+        case UInt8(ascii: "#"): return numberSign()
+        case UInt8(ascii: "/"):
+            switch cursor.byte(start + 1) {
+            case UInt8(ascii: "/"): cursor.skipLine()
+            case UInt8(ascii: "*"): cursor.skipComment()
+            default: return !mayBeginExpression(start) && sign()
+            }
+            return true
+        case UInt8(ascii: "("), UInt8(ascii: "["):
+            if current == UInt8(ascii: "(") { call() }
+            push(current == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]"), .other)
+        case UInt8(ascii: "{"): brace()
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return pop(current)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
+        case UInt8(ascii: "."):
+            guard cursor.byte(start + 1) != current else { return sign() }
+            if before != .name {
+                isPath = false
+                beforePath = .nothing
+            }
+            pass(.dot)
+        case UInt8(ascii: ":"): pass(.colon)
+        case UInt8(ascii: "\\"): keyPath()
+        case UInt8(ascii: "`"): return quotedName()
+        case _ where CodeCursor.isNamePart(current): word()
+        case _ where Self.isSign(current): return sign()
+        default: pass(.nothing)
+        }
+        if current > 0x20 { body?.code += cursor.position - start }
+        return true
+    }
+
+    /// Passes over one byte that is a token.
+    mutating func pass(_ kind: Before) {
+        cursor.position += 1
+        before = kind
+        if kind != .dot { isTarget = false }
+    }
+
+    /// Whether a merge left its marks on the line that begins here.
+    func isConflictMark() -> Bool {
+        let mark = cursor.byte(cursor.position)
+        guard mark == UInt8(ascii: "<") || mark == UInt8(ascii: "=") || mark == UInt8(ascii: ">") else { return false }
+        return (1..<7).allSatisfy { cursor.byte(cursor.position + $0) == mark }
+    }
+
+    // MARK: Names
+
+    mutating func word() {
+        let start = cursor.position
+        var end = start
+        var isSegue = false
+        while end < cursor.bytes.count, CodeCursor.isNamePart(cursor.bytes[end]) {
+            // `egue` ends here: `Segue`, `segue`.
+            if cursor.bytes[end] == UInt8(ascii: "e"), end >= start + 3, cursor.bytes[end - 1] == UInt8(ascii: "u"),
+                cursor.bytes[end - 2] == UInt8(ascii: "g"), cursor.bytes[end - 3] == UInt8(ascii: "e")
+            {
+                isSegue = true
+            }
+            end += 1
+        }
+        cursor.position = end
+        let meaning = IndexedWords.meaning(cursor.bytes, start..<end)
+        if body == nil, before != .dot { declare(start..<end) }
+        var isWord = isSegue || meaning == .read && (before != .dot || !isDeclaration(start..<end))
+        if meaning == .readAsLabel, cursor.byte(end) == UInt8(ascii: ":") { isWord = true }
+        if isWord { body?.isRead = true }
+        if isSegue { headHasSegue = true }
+        if isWord, body == nil, isInValue { valueHasWords = true }
+        if meaning == .member, body != nil { found.members.append(start..<end) }
+        if meaning == .cast, [UInt8(ascii: "!"), UInt8(ascii: "?")].contains(cursor.byte(end)) { body?.hasCast = true }
+        if meaning == .binding, before != .dot {
+            before = .binding
+            isTarget = false
+        } else {
+            take(start..<end)
+        }
+    }
+
+    /// Whether it is a keyword that declares something, which a member may be called as well.
+    func isDeclaration(_ range: Range<Int>) -> Bool {
+        Self.types.contains { cursor.word($0, at: range.lowerBound) }
+            || cursor.word("typealias", at: range.lowerBound) || cursor.word("import", at: range.lowerBound)
+    }
+
+    mutating func take(_ range: Range<Int>) {
+        if before != .dot {
+            pathStart = range.lowerBound
+            isPath = true
+            beforePath = before
+        }
+        name = range
+        before = .name
+        isTarget = beforePath != .binding && beforePath != .colon
+    }
+
+    mutating func quotedName() -> Bool {
+        let start = cursor.position + 1
+        var end = start
+        while end < cursor.bytes.count, cursor.bytes[end] != UInt8(ascii: "`"), cursor.bytes[end] > 0x20 { end += 1 }
+        guard cursor.byte(end) == UInt8(ascii: "`") else { return false }
+        cursor.position = end + 1
+        body?.code += end - start
+        take(start..<end)
+        // The path has the marks in it.
+        isPath = false
+        return true
+    }
+
+    mutating func number() {
+        var end = cursor.position
+        while CodeCursor.isNamePart(cursor.byte(end))
+            || cursor.byte(end) == UInt8(ascii: ".") && (0x30...0x39).contains(cursor.byte(end + 1))
+        {
+            end += 1
+        }
+        cursor.position = end
+        before = .closing
+        isTarget = false
+    }
+
+    /// `\Song.title` writes by way of what it names.
+    mutating func keyPath() {
+        cursor.position += 1
+        while true {
+            let start = cursor.position
+            while CodeCursor.isNamePart(cursor.byte(cursor.position)) { cursor.position += 1 }
+            if cursor.position > start, body != nil { found.assigned.append(start..<cursor.position) }
+            guard [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(cursor.byte(cursor.position))
+            else {
+                break
+            }
+            cursor.position += 1
+        }
+        before = .closing
+        isTarget = false
+    }
+}
