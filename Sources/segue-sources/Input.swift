@@ -20,27 +20,18 @@ struct Input {
     /// Why it cannot be compiled, as far as its own text tells.
     let problem: Diagnostic?
     /// What bodies say that are not in the tree.
-    private(set) var leftOut = ReducedSource.LeftOut()
+    let leftOut: ReducedSource.LeftOut
 
-    /// - Parameter isReduced: Whether bodies that the class index has no use for are not parsed.
-    init(number: Int, file: SourceFile, conditions: AppConditions, isReduced: Bool = false) {
+    /// - Parameter parsed: The file's tree, where it is known already.
+    init(number: Int, file: SourceFile, parsed: ParsedFile? = nil, conditions: AppConditions) {
+        let parsed = parsed ?? ParsedFile(file, isReduced: false)
         self.number = number
         self.file = file
-        if let excess = Nesting.excess(in: file.bytes) {
-            tree = Parser.parse(source: "")
-            problem = Self.leftOut(excess.reason, file, at: excess.offset)
-            return
-        }
-        let reduced = isReduced ? ReducedSource(file.bytes) : nil
-        if let reduced { leftOut = reduced.leftOut }
-        let parsed = (reduced?.bytes ?? file.bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
-        if let position = TreeDepth.excess(in: parsed) {
-            tree = Parser.parse(source: "")
-            problem = Self.leftOut("the code is nested too deeply", file, at: position.utf8Offset)
-            return
-        }
-        tree = parsed
-        problem = Self.problem(of: tree, file, conditions)
+        tree = parsed.tree
+        leftOut = parsed.leftOut
+        problem =
+            parsed.excess.map { Self.leftOut($0.reason, file, at: $0.offset) }
+            ?? Self.problem(of: tree, file, conditions)
     }
 
     private static func leftOut(_ reason: String, _ file: SourceFile, at offset: Int) -> Diagnostic {

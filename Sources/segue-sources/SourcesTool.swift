@@ -31,9 +31,11 @@ struct SourcesTool {
                                      [--omit-body LINE:COLUMN:SOURCE --because ERROR]… SOURCE…
 
         The SOURCE - stands for the paths that standard input has, each ended by a zero byte. Which source is being
-        read is said on standard error: @0 for the first.
+        read is said on standard error: @0 for the first. For index, an empty path ends a module; the next module's
+        name and platform follow, then its paths.
 
-        index    writes the class index of Swift and Objective-C sources as JSON; the FILE - is standard output.
+        index    writes the class index of Swift and Objective-C sources as JSON, one line for each module; the FILE - is
+                 standard output.
         check    reads each source by itself, and writes nothing.
         rewrite  writes copies of Swift sources that compile without Objective-C, each with the registration of its
                  classes, and index.json and manifest.json.
@@ -54,6 +56,7 @@ struct SourcesTool {
     }
 
     private func run() throws {
+        guard arguments.command != .index else { return try index() }
         var files = try readSources()
         guard arguments.command != .check else { return check(files) }
         let omissions = BodyOmissions(runtimeModule: arguments.runtimeModule, requests: arguments.bodies)
@@ -64,17 +67,33 @@ struct SourcesTool {
             bodies += result.bodies
         }
         let program = Program(
-            module: arguments.module, platform: arguments.platform, files: files,
-            isReading: arguments.command == .index, isReduced: arguments.command == .index, watch: watch)
-        switch arguments.command {
-        case .check: break
-        case .index: try writeJSON(program.index, to: arguments.output)
-        case .rewrite:
-            var run = RewriteRun(
-                program, runtimeModule: arguments.runtimeModule, leftOut: Set(arguments.leftOut),
-                omitted: Set(arguments.omitted))
-            try write(run.run(), bodies)
+            module: arguments.module, platform: arguments.platform, files: files, watch: watch)
+        var run = RewriteRun(
+            program, runtimeModule: arguments.runtimeModule, leftOut: Set(arguments.leftOut),
+            omitted: Set(arguments.omitted))
+        try write(run.run(), bodies)
+    }
+
+    /// Writes the index of each module, one after the other: the trees of one are given up before the next is read.
+    private func index() throws {
+        let modules =
+            try arguments.sources == ["-"]
+            ? SourceModule.read(StandardStreams.readAll(), arguments)
+            : [
+                SourceModule(name: arguments.module, platform: arguments.platform, paths: arguments.sources)
+            ]
+        let parsed = ParsedFiles()
+        var count = 0
+        var output: [UInt8] = []
+        for module in modules {
+            let files = try parsed.begin(module.paths) { try read($0) }
+            let program = Program(
+                module: module.name, platform: module.platform, files: files, isReading: true, parsed: parsed,
+                watch: watch.counting(from: count))
+            count += files.count
+            output += try encoded(program.index)
         }
+        try write(output, to: arguments.output)
     }
 
     /// Reads each file as if it were the only one.
@@ -82,19 +101,22 @@ struct SourcesTool {
         for (number, file) in files.enumerated() {
             watch.begin(number, file)
             _ = Program(
-                module: arguments.module, platform: arguments.platform, files: [file], isReading: true, isReduced: true)
+                module: arguments.module, platform: arguments.platform, files: [file], isReading: true,
+                parsed: ParsedFiles())
         }
         watch.end()
     }
 
     private func readSources() throws -> [SourceFile] {
         let paths = arguments.sources == ["-"] ? try readPaths() : arguments.sources
-        return try paths.map { path in
-            do {
-                return SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
-            } catch {
-                throw Failure(description: "cannot read \(path): \(Self.reason(error))", status: 65)
-            }
+        return try paths.map(read)
+    }
+
+    private func read(_ path: String) throws -> SourceFile {
+        do {
+            return SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+        } catch {
+            throw Failure(description: "cannot read \(path): \(Self.reason(error))", status: 65)
         }
     }
 
@@ -124,10 +146,13 @@ struct SourcesTool {
         try writeJSON(manifest, to: "\(folder)/\(RewriteManifest.fileName)")
     }
 
-    private func writeJSON(_ value: some Encodable, to path: String) throws {
+    private func writeJSON(_ value: some Encodable, to path: String) throws { try write(encoded(value), to: path) }
+
+    /// A value as one line.
+    private func encoded(_ value: some Encodable) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try write(Array(try encoder.encode(value)) + [UInt8(ascii: "\n")], to: path)
+        return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws {

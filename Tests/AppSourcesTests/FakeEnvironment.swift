@@ -71,18 +71,23 @@ final class FakeEnvironment: AppBuildEnvironment {
             if arguments[0] == "check" { return ToolOutcome(ending: .exited(0)) }
             let output = values("--output")[0]
             let sources = command.sources[...]
-            var index = ClassIndex(module: values("--module")[0])
-            for source in sources {
-                let name = source.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
-                index.files.append(.init(path: source, language: .swift))
-                // It only starts the app.
-                guard name != "main" else { continue }
-                index.classes.append(
-                    .init(name: name, superclass: "UIView", position: .init(path: source, line: 1, column: 7)))
+            func index(_ module: String, _ sources: some Sequence<String>) -> ClassIndex {
+                var index = ClassIndex(module: module)
+                for source in sources {
+                    let name = source.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+                    index.files.append(.init(path: source, language: .swift))
+                    // It only starts the app.
+                    guard name != "main" else { continue }
+                    index.classes.append(
+                        .init(name: name, superclass: "UIView", position: .init(path: source, line: 1, column: 7)))
+                }
+                return index
             }
             if arguments[0] == "index" {
-                return ToolOutcome(ending: .exited(0), output: (try? JSONEncoder().encode(index)).map(Array.init) ?? [])
+                let lines = command.modules.compactMap { try? JSONEncoder().encode(index($0.module, $0.sources)) }
+                return ToolOutcome(ending: .exited(0), output: lines.flatMap { Array($0) + [0x0A] })
             }
+            let index = index(values("--module")[0], sources)
             let copies = sources.filter { !values("--leave-out").contains($0) && problems[$0] == nil }
             let manifest = RewriteManifest(
                 files: copies.map { .init(source: $0, path: "\(output)/Copy_\($0.split(separator: "/").last ?? "")") },
@@ -196,9 +201,24 @@ final class FakeEnvironment: AppBuildEnvironment {
 }
 
 extension ToolInvocation {
+    /// The modules that `segue-sources index` is to read.
+    var modules: [(module: String, platform: String, sources: [String])] {
+        var modules = [(module: arguments[2], platform: arguments[4], sources: [String]())]
+        var entries = input.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+            .map { String(decoding: $0, as: UTF8.self) }[...]
+        while let entry = entries.popFirst() {
+            if entry.isEmpty {
+                modules.append((entries.removeFirst(), entries.removeFirst(), []))
+            } else {
+                modules[modules.count - 1].sources.append(entry)
+            }
+        }
+        return modules
+    }
+
     /// The paths that `segue-sources` is to read: arguments, or what standard input has.
     var sources: [String] {
-        if arguments.last == "-" { return input.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } }
+        if arguments.last == "-" { return modules.flatMap(\.sources) }
         return Array(arguments[(arguments.firstIndex(of: "--") ?? 0)...].dropFirst())
     }
 }

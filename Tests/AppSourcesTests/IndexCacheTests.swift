@@ -23,9 +23,9 @@ import Testing
     }
 
     @Test func whateverTheIndexDependsOnIsPartOfItsKey() throws {
-        let environment = FakeEnvironment(["App/A.swift": "1"])
+        let environment = FakeEnvironment(["App/A.swift": "#if os(iOS)"])
         let changes: [() -> Void] = [
-            {}, { environment.set("App/A.swift", "2") }, { environment.set("App/Old.m", "") },
+            {}, { environment.set("App/A.swift", "#if os(tvOS)") }, { environment.set("App/Old.m", "") },
             { environment.set("App/B.swift", "") }, { environment.set("/bin/segue-sources", "another") },
         ]
         for change in changes {
@@ -39,6 +39,32 @@ import Testing
         environment.set("/bin/swiftc", "another compiler")
         #expect(try index(environment).isFromCache)
         #expect(environment.calls.count == changes.count + 2)
+    }
+
+    @Test func sourcesWithoutConditionsAreTheSameForAllPlatforms() throws {
+        let environment = FakeEnvironment(["App/A.swift": "class A: UIView {} // #id", "App/Old.m": "#if A\n#endif"])
+        _ = try index(environment)
+        #expect(try index(environment, .init(sources: ["App"], module: "Demo", platform: .tvOS)).isFromCache)
+        #expect(environment.calls.count == 1)
+    }
+
+    @Test func severalModulesAreReadByOneRun() {
+        let environment = FakeEnvironment(["A/A.swift": "#if os(iOS)\n#endif", "B/B.swift": "", "C/Old.m": ""])
+        let requests: [AppBuildRequest] = [
+            .init(sources: ["A"], module: "A"), .init(sources: ["A"], module: "A", platform: .macOS),
+            .init(sources: ["B"], module: "B"), .init(sources: ["B"], module: "B", platform: .macOS),
+            .init(sources: ["C"], module: "C"), .init(sources: ["A", "B"], module: "D"),
+        ]
+        let readings = AppBuilder(environment).read(requests)
+        #expect(readings.map(\.index.module) == ["A", "A", "B", "B", "C", "D"])
+        #expect(readings.map { $0.index.classes.map(\.name) } == [["A"], ["A"], ["B"], ["B"], [], ["A", "B"]])
+        #expect(environment.calls.count == 1)
+        #expect(environment.calls[0].modules.map(\.platform) == ["iOS", "macOS", "iOS", "iOS"])
+        #expect(environment.calls[0].modules.map(\.sources.count) == [1, 1, 1, 2])
+        // Only what has changed is read again.
+        environment.set("B/B.swift", "1")
+        #expect(AppBuilder(environment).read(requests).map(\.isFromCache) == [true, true, false, false, false, false])
+        #expect(environment.calls.map(\.modules.count) == [4, 2])
     }
 
     @Test(arguments: ["", "{", "{\"version\":1}"])
@@ -64,11 +90,11 @@ import Testing
 
     @Test func theOldestGo() throws {
         let environment = FakeEnvironment(["App/A.swift": ""])
-        for number in 0..<(BuildPlan.keptBuilds + 8) {
+        for number in 0..<(BuildPlan.keptIndexes + 8) {
             environment.set("App/A.swift", "\(number)")
             _ = try index(environment)
         }
-        #expect(environment.paths.count { $0.hasPrefix("/cache/indexes/") } <= BuildPlan.keptBuilds + 1)
+        #expect(environment.paths.count { $0.hasPrefix("/cache/indexes/") } <= BuildPlan.keptIndexes + 1)
         #expect(try index(environment).isFromCache)
         environment.set("App/A.swift", "0")
         #expect(try !index(environment).isFromCache)

@@ -41,6 +41,17 @@ import Testing
         #expect(environment.calls.map { $0.sources.count } == [3, 1, 2])
     }
 
+    @Test func aBadFileOfTwoModulesCostsItselfInBoth() {
+        let environment = environment(["A/A.swift": "", "B/B.swift": "CRASH", "C/C.swift": ""])
+        let readings = AppBuilder(environment).read([
+            .init(sources: ["A"], module: "A"), .init(sources: ["A", "B"], module: "AB"),
+            .init(sources: ["B"], module: "B"), .init(sources: ["B", "C"], module: "BC"),
+        ])
+        #expect(readings.map { problems($0).keys.sorted() } == [[], ["B/B.swift"], ["B/B.swift"], ["B/B.swift"]])
+        #expect(readings.map { $0.index.classes.map(\.name) } == [["A"], ["A"], [], ["C"]])
+        #expect(environment.calls.map { $0.sources.count } == [6, 1, 3])
+    }
+
     @Test func manyBadFilesAreFoundInOnePass() {
         var files: [String: String] = [:]
         for number in 100..<400 { files["App/F\(number).swift"] = number % 30 == 0 ? "CRASH \(number)" : "" }

@@ -125,7 +125,7 @@ import Testing
             SourceFile(path: name, bytes: Array(try Data(contentsOf: root.appendingPathComponent(name))))
         }
         let whole = Program(module: "App", platform: .iOS, files: files, isReading: true)
-        let reduced = Program(module: "App", platform: .iOS, files: files, isReading: true, isReduced: true)
+        let reduced = Program(module: "App", platform: .iOS, files: files, isReading: true, parsed: ParsedFiles())
         #expect(reduced.inputs.contains { !$0.leftOut.literals.isEmpty || !$0.leftOut.assigned.isEmpty })
         #expect(reduced.index == whole.index)
     }

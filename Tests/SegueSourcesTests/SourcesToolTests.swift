@@ -1,5 +1,6 @@
 import AppSources
 import Foundation
+import SourceText
 import Testing
 
 @testable import segue_sources
@@ -37,6 +38,41 @@ import Testing
         #expect(index.version == ClassIndex.currentVersion)
         #expect(index.module == "Demo")
         #expect(index.classes.map(\.name) == ["A"])
+    }
+
+    @Test func standardInputListsModules() throws {
+        let arguments = try ToolArguments(["index", "--output", "-", "--module", "A", "--platform", "tvOS", "-"])
+        func modules(_ text: String) throws -> [SourceModule] { try SourceModule.read(Array(text.utf8), arguments) }
+        #expect(
+            try modules("a.swift\0b c.swift\0") == [.init(name: "A", platform: .tvOS, paths: ["a.swift", "b c.swift"])])
+        #expect(try modules("") == [.init(name: "A", platform: .tvOS, paths: [])])
+        #expect(
+            try modules("a\0\0B\0macOS\0b\0\0C\0iOS\0") == [
+                .init(name: "A", platform: .tvOS, paths: ["a"]), .init(name: "B", platform: .macOS, paths: ["b"]),
+                .init(name: "C", platform: .iOS, paths: []),
+            ])
+        for text in ["a\0\0B\0", "a\0\0B\0Windows\0b\0"] {
+            #expect(throws: SourcesTool.Failure.self) { try modules(text) }
+        }
+    }
+
+    @Test func aFileOfTwoModulesIsParsedOnce() {
+        let parsed = ParsedFiles()
+        var reads: [String] = []
+        func begin(_ paths: String...) -> [SourceFile] {
+            parsed.begin(paths) { path in
+                reads.append(path)
+                return SourceFile(path: path, text: "#if os(iOS)\nclass A {}\n#else\nclass B {}\n#endif")
+            }
+        }
+        func classes(_ platform: AppBuildRequest.Platform, _ files: [SourceFile]) -> [String] {
+            Program(module: "M", platform: platform, files: files, isReading: true, parsed: parsed).index.classes
+                .map(\.name)
+        }
+        #expect(classes(.iOS, begin("a.swift", "b.swift")) == ["A"])
+        #expect(classes(.macOS, begin("b.swift")) == ["B"])
+        #expect(classes(.macOS, begin("a.swift", "b.swift")) == ["B"])
+        #expect(reads == ["a.swift", "b.swift", "a.swift"])
     }
 
     @Test func writesCopiesIndexAndManifest() throws {

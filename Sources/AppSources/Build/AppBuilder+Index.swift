@@ -15,23 +15,40 @@ extension AppBuilder {
     ///
     /// - Parameter project: The targets that are known already.
     public func read(_ request: AppBuildRequest, project: ProjectModel = ProjectModel()) -> SourceReading {
-        let sources = SourceFinder(environment, project: project).find(request.sources)
-        var failures = sources.missing.map { path in
-            Self.unreadable("there is no file or folder of app sources here", path)
+        read([request], project: project)[0]
+    }
+
+    /// Reads the class indexes of several modules, or of one module for several platforms, in one go.
+    ///
+    /// Each file is read from the disk once, and `segue-sources` is started once. Sources without an `#if` are the same
+    /// for all platforms.
+    ///
+    /// - Returns: A reading for each request, in their order.
+    public func read(_ requests: [AppBuildRequest], project: ProjectModel = ProjectModel()) -> [SourceReading] {
+        var files = FileContents(environment)
+        var failures: [[Diagnostic]] = []
+        var unread: [[(path: String, reason: String)]] = []
+        var modules: [ReadingOfModules<Environment>.Module] = []
+        for request in requests {
+            let sources = SourceFinder(environment, project: project).find(request.sources)
+            var problems = sources.missing.map { path in
+                Self.unreadable("there is no file or folder of app sources here", path)
+            }
+            problems += sources.unreadable.map { Self.unreadable($0.reason, $0.path) }
+            if problems.isEmpty, sources.swift.isEmpty, sources.objectiveC.isEmpty {
+                problems.append(Self.unreadable(Self.nothingFound(sources), request.sources.first ?? "."))
+            }
+            failures.append(problems)
+            let (numbers, missing) = files.read(sources.swift + sources.objectiveC)
+            unread.append(missing)
+            modules.append(.init(request: request, files: numbers))
         }
-        failures += sources.unreadable.map { Self.unreadable($0.reason, $0.path) }
-        if failures.isEmpty, sources.swift.isEmpty, sources.objectiveC.isEmpty {
-            failures.append(Self.unreadable(Self.nothingFound(sources), request.sources.first ?? "."))
+        var readings = ReadingOfModules(builder: self, files: files).read(modules)
+        for number in readings.indices {
+            readings[number].failures = failures[number] + readings[number].failures
+            for file in unread[number] { readings[number].index.addUnread(file.path, file.reason) }
         }
-        var contents: [(path: String, bytes: [UInt8])] = []
-        var unread: [(path: String, reason: String)] = []
-        for path in sources.swift + sources.objectiveC {
-            do { contents.append((path, try environment.read(path))) } catch { unread.append((path, error.reason)) }
-        }
-        var reading = read(request, contents)
-        reading.failures = failures + reading.failures
-        for file in unread { reading.index.addUnread(file.path, file.reason) }
-        return reading
+        return readings
     }
 
     /// As ``read(_:)`` has it, with everything that was not read as a warning.
@@ -39,13 +56,15 @@ extension AppBuilder {
     /// - Throws: an error when a source path does not exist or cannot be read.
     public func index(_ request: AppBuildRequest) throws(Diagnostic) -> AppBuild {
         let sources = try find(request)
-        let contents = try (sources.swift + sources.objectiveC).map { path throws(Diagnostic) in
-            (path: path, bytes: try read(path))
+        var files = FileContents(environment)
+        let (numbers, missing) = files.read(sources.swift + sources.objectiveC)
+        if let first = missing.first {
+            throw Diagnostic(.error, "unreadable-sources", first.reason, path: first.path)
         }
         guard sources.swift.isEmpty || environment.tools.segueSources != nil else {
             return try withoutReader(request, sources)
         }
-        let reading = read(request, contents)
+        let reading = ReadingOfModules(builder: self, files: files).read([.init(request: request, files: numbers)])[0]
         let failures = reading.failures.map { failure in
             Diagnostic(
                 .warning, "app-build-failed",
@@ -66,59 +85,5 @@ extension AppBuilder {
     static func unreadable(_ reason: String, _ path: String, hint: String? = nil) -> Diagnostic {
         Diagnostic(
             .error, SourceReading.rule, "the app's sources cannot be read: \(reason)", path: path, fixHint: hint)
-    }
-
-    // MARK: Reading
-
-    private func read(_ request: AppBuildRequest, _ contents: [(path: String, bytes: [UInt8])]) -> SourceReading {
-        func withoutSwift(_ failures: [Diagnostic] = []) -> SourceReading {
-            let files = contents.filter { !$0.path.ends(with: ".swift") }.map {
-                SourceFile(path: $0.path, bytes: $0.bytes)
-            }
-            var index = ClassIndex(module: request.module, objectiveC: files)
-            // Of what nobody could read it is known that it is there.
-            for file in contents where !failures.isEmpty && file.path.ends(with: ".swift") {
-                index.files.append(ClassIndex.File(path: file.path, language: .swift))
-            }
-            return SourceReading(index: index, failures: failures)
-        }
-        guard contents.contains(where: { $0.path.ends(with: ".swift") }) else { return withoutSwift() }
-        let place = request.sources.first ?? "."
-        guard let reader = environment.tools.segueSources else {
-            return withoutSwift([
-                Self.unreadable(
-                    "the segue-sources tool was not found beside segue", place,
-                    hint: "keep segue and segue-sources together in one folder, or name it in SEGUE_SOURCES")
-            ])
-        }
-        let fingerprint = "\(reader) \(environment.fingerprint(of: reader) ?? "absent")"
-        let key = BuildPlan.indexKey(request, sources: contents, fingerprints: [fingerprint])
-        let indexes = "\(environment.tools.cache)/indexes"
-        let kept = "\(indexes)/\(key).json"
-        if let index: ClassIndex = decode(kept), index.version == ClassIndex.currentVersion {
-            return SourceReading(index: index, isFromCache: true)
-        }
-        var run = IndexRun(
-            environment: environment, request: request, sources: contents, reader: reader, fingerprint: fingerprint)
-        switch run.index() {
-        case .failure(let failure): return withoutSwift([Self.unreadable(failure.reason, place)])
-        case .success(let index):
-            // What failed for a reason that may be gone tomorrow is tried again then.
-            if run.isLasting { keep(index, at: kept, in: indexes) }
-            return SourceReading(index: index)
-        }
-    }
-
-    /// Keeps an index if the cache can be written.
-    private func keep(_ index: ClassIndex, at path: String, in folder: String) {
-        do {
-            guard let bytes = try? encoded(index) else { return }
-            try environment.makeFolder(folder)
-            let draft = try environment.makeUniqueFolder(in: folder)
-            defer { environment.remove(draft) }
-            try environment.write(bytes, to: "\(draft)/index.json")
-            prune(folder)
-            try environment.move("\(draft)/index.json", to: path)
-        } catch {}
     }
 }

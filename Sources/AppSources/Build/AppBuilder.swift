@@ -223,9 +223,9 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
     }
 
     /// Removes the oldest builds or indexes when there are many, and drafts that a killed run left behind.
-    func prune(_ folder: String) {
+    func prune(_ folder: String, _ count: Int = BuildPlan.keptBuilds) {
         let kept = ((try? environment.list(folder)) ?? []).sorted { ($0.changed, $0.name) > ($1.changed, $1.name) }
-        for old in kept.dropFirst(BuildPlan.keptBuilds) { environment.remove("\(folder)/\(old.name)") }
+        for old in kept.dropFirst(count) { environment.remove("\(folder)/\(old.name)") }
     }
 
     // MARK: JSON

@@ -4,8 +4,12 @@ enum BuildPlan {
     static let rewriteLimit = 120.0
     /// Seconds for one run of the compiler.
     static let compileLimit = 600.0
-    /// How many builds the cache keeps, and how many indexes.
+    /// Seconds for each further module that is read with the first.
+    static let moduleLimit = 30.0
+    /// How many builds the cache keeps.
     static let keptBuilds = 24
+    /// How many class indexes it keeps: one for each module of an app and platform, and a large app has fifty.
+    static let keptIndexes = 600
 
     /// The name of the app's library within its folder.
     #if os(macOS)
@@ -31,12 +35,6 @@ enum BuildPlan {
     /// The C modules the runtime's own modules were compiled with. App code uses nothing of them, but the compiler
     /// wants to see that they exist, and the machine need not have their headers.
     static let moduleMap = "module CLibXML2 {}\nmodule CLibYAML {}\n"
-
-    /// `segue-sources index`.
-    static func index(_ request: AppBuildRequest, sources: [String], output: String) -> [String] {
-        ["index", "--module", request.module, "--platform", request.platform.rawValue, "--output", output, "--"]
-            + sources
-    }
 
     /// `segue-sources rewrite`.
     static func rewrite(

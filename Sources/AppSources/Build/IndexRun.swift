@@ -6,14 +6,22 @@ import SourceText
     import Foundation
 #endif
 
-/// One reading of all sources by `segue-sources`: where that fails, the files that make it fail are found and left out.
+/// One reading of modules by `segue-sources`: where that fails, the files that make it fail are found and left out.
 ///
 /// The tool says which file it reads. When it does not end well, that file is read alone; if it fails there too, it is
 /// the reason. What is then left is read once more; after a second failure every file is checked, in batches, before the
 /// next attempt. So one bad file costs two runs more, and many bad ones hardly more than one each.
 struct IndexRun<Environment: AppBuildEnvironment> {
+    /// What becomes one index.
+    struct Group {
+        let module: String
+        let platform: AppBuildRequest.Platform
+        /// The numbers of its files among the sources.
+        let files: [Int]
+    }
+
     let environment: Environment
-    let request: AppBuildRequest
+    let groups: [Group]
     let sources: [(path: String, bytes: [UInt8])]
     let reader: String
 
@@ -24,11 +32,11 @@ struct IndexRun<Environment: AppBuildEnvironment> {
     private let failures: FileFailures<Environment>
 
     init(
-        environment: Environment, request: AppBuildRequest, sources: [(path: String, bytes: [UInt8])], reader: String,
+        environment: Environment, groups: [Group], sources: [(path: String, bytes: [UInt8])], reader: String,
         fingerprint: String
     ) {
         self.environment = environment
-        self.request = request
+        self.groups = groups
         self.sources = sources
         self.reader = reader
         failures = FileFailures(environment, fingerprint: fingerprint)
@@ -47,24 +55,27 @@ struct IndexRun<Environment: AppBuildEnvironment> {
     }
 
     /// Reads all files but the bad ones.
-    mutating func index() -> Result<ClassIndex, Failure> {
+    ///
+    /// - Returns: An index for each group.
+    mutating func index() -> Result<[ClassIndex], Failure> {
         var attempts = 0
         while true {
-            let files = sources.indices.filter { bad[$0] == nil }
+            let good = groups.map { group in group.files.filter { bad[$0] == nil } }
             let outcome: ToolOutcome
-            do { outcome = try run("index", files) } catch { return .failure(Failure(error)) }
+            do { outcome = try run("index", Array(zip(groups, good))) } catch { return .failure(Failure(error)) }
             if outcome.ending == .exited(0) {
-                guard let index = try? JSONDecoder().decode(ClassIndex.self, from: Data(outcome.output)) else {
-                    return .failure(Failure(reason: "segue-sources wrote something else than an index"))
+                guard let indexes = Self.indexes(outcome.output), indexes.count == groups.count else {
+                    return .failure(Failure(reason: "segue-sources wrote something else than indexes"))
                 }
-                return .success(withBadFiles(index))
+                return .success(zip(groups, indexes).map(withBadFiles))
             }
             attempts += 1
             let before = bad.count
-            let suspect = Self.lastFile(outcome).flatMap { files.indices.contains($0) ? files[$0] : nil }
+            let order = good.flatMap { $0 }
+            let suspect = Self.lastFile(outcome).flatMap { order.indices.contains($0) ? order[$0] : nil }
             do {
                 if attempts == 1, let suspect { try tryAlone(suspect) }
-                if bad.count == before, attempts < Self.mostAttempts { try check(files) }
+                if bad.count == before, attempts < Self.mostAttempts { try check(Set(order).sorted()) }
             } catch { return .failure(Failure(error)) }
             guard bad.count == before else { continue }
             // No file fails by itself. Without the one it failed at, the others may be read.
@@ -76,6 +87,17 @@ struct IndexRun<Environment: AppBuildEnvironment> {
         }
     }
 
+    /// The indexes that the tool wrote, one on each line.
+    private static func indexes(_ output: [UInt8]) -> [ClassIndex]? {
+        let decoder = JSONDecoder()
+        var indexes: [ClassIndex] = []
+        for line in output.split(separator: UInt8(ascii: "\n")) {
+            guard let index = try? decoder.decode(ClassIndex.self, from: Data(line)) else { return nil }
+            indexes.append(index)
+        }
+        return indexes
+    }
+
     private static var mostAttempts: Int { 12 }
 
     // MARK: Single files
@@ -85,7 +107,7 @@ struct IndexRun<Environment: AppBuildEnvironment> {
         var rest = files[...]
         while !rest.isEmpty {
             let batch = Array(rest.prefix(Self.batchSize))
-            let outcome = try run("check", batch)
+            let outcome = try run("check", [(groups[0], batch)])
             guard outcome.ending != .exited(0) else {
                 rest = rest.dropFirst(batch.count)
                 continue
@@ -102,7 +124,8 @@ struct IndexRun<Environment: AppBuildEnvironment> {
     private static var batchSize: Int { 200 }
 
     private mutating func tryAlone(_ file: Int) throws(EnvironmentFailure) {
-        let outcome = try run("check", [file])
+        let group = groups.first { $0.files.contains(file) } ?? groups[0]
+        let outcome = try run("check", [(group, [file])])
         guard outcome.ending != .exited(0) else { return }
         let reason = Self.reason(outcome, "segue-sources ")
         bad[file] = reason
@@ -111,16 +134,24 @@ struct IndexRun<Environment: AppBuildEnvironment> {
 
     // MARK: The tool
 
-    private func run(_ command: String, _ files: [Int]) throws(EnvironmentFailure) -> ToolOutcome {
-        var paths: [UInt8] = []
-        for file in files { paths += Array(sources[file].path.utf8) + [0] }
+    /// Calls the tool with the first group as arguments, the others behind empty entries of its standard input.
+    private func run(_ command: String, _ groups: [(group: Group, files: [Int])]) throws(EnvironmentFailure)
+        -> ToolOutcome
+    {
+        var input: [UInt8] = []
+        for (number, item) in groups.enumerated() {
+            if number > 0 {
+                input += [0] + Array(item.group.module.utf8) + [0] + Array(item.group.platform.rawValue.utf8) + [0]
+            }
+            for file in item.files { input += Array(sources[file].path.utf8) + [0] }
+        }
         let output = command == "index" ? ["--output", "-"] : []
+        let first = groups[0].group
         return try environment.run(
             ToolInvocation(
                 executable: reader,
-                arguments: [command, "--module", request.module, "--platform", request.platform.rawValue] + output
-                    + ["-"],
-                limit: BuildPlan.rewriteLimit, input: paths))
+                arguments: [command, "--module", first.module, "--platform", first.platform.rawValue] + output + ["-"],
+                limit: BuildPlan.rewriteLimit + BuildPlan.moduleLimit * Double(groups.count - 1), input: input))
     }
 
     /// The number of the file that was being read, as the tool says on lines like `@12`.
@@ -149,9 +180,11 @@ struct IndexRun<Environment: AppBuildEnvironment> {
         }
     }
 
-    private func withBadFiles(_ index: ClassIndex) -> ClassIndex {
+    private func withBadFiles(_ group: Group, _ index: ClassIndex) -> ClassIndex {
         var index = index
-        for (file, reason) in bad.sorted(by: { $0.key < $1.key }) { index.addUnread(sources[file].path, reason) }
+        for file in group.files {
+            if let reason = bad[file] { index.addUnread(sources[file].path, reason) }
+        }
         return index
     }
 }

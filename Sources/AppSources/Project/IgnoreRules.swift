@@ -76,6 +76,12 @@ public struct IgnoreRules: Sendable {
         private let isAnchored: Bool
         private let base: [UInt8]
         private let parts: [Part]
+        /// The bytes that a match begins and ends with.
+        private let prefix: [UInt8]
+        private let suffix: [UInt8]
+        /// Whether there is nothing but these, or one `*` between them.
+        private let isPlain: Bool
+        private let hasOneStar: Bool
 
         init?(_ line: ArraySlice<UInt8>, folder: String) {
             var text = line
@@ -90,6 +96,17 @@ public struct IgnoreRules: Sendable {
             guard !text.isEmpty else { return nil }
             base = folder == "." ? [] : folder == "/" ? [UInt8(ascii: "/")] : Array((folder + "/").utf8)
             parts = Self.parts(Array(text))
+            let bytes = parts.map { part in
+                if case .byte(let byte) = part { byte } else { UInt8?.none }
+            }
+            prefix = bytes.prefix { $0 != nil }.compactMap { $0 }
+            isPlain = prefix.count == parts.count
+            suffix = isPlain ? [] : bytes.reversed().prefix { $0 != nil }.reversed().compactMap { $0 }
+            if prefix.count + suffix.count + 1 == parts.count, case .any = parts[prefix.count] {
+                hasOneStar = true
+            } else {
+                hasOneStar = false
+            }
         }
 
         private static func parts(_ text: [UInt8]) -> [Part] {
@@ -142,9 +159,14 @@ public struct IgnoreRules: Sendable {
 
         /// All ways to match are followed at once, so the time is the product of both lengths at most.
         private func matches(_ text: ArraySlice<UInt8>) -> Bool {
-            // Most patterns begin with a letter.
-            if case .byte(let first)? = parts.first, text.first != first { return false }
             let slash = UInt8(ascii: "/")
+            // Most patterns begin or end with a letter.
+            guard text.starts(with: prefix) else { return false }
+            if isPlain { return text.count == prefix.count }
+            guard text.count >= prefix.count + suffix.count, text.suffix(suffix.count).elementsEqual(suffix) else {
+                return false
+            }
+            if hasOneStar { return !text.dropFirst(prefix.count).dropLast(suffix.count).contains(slash) }
             /// The parts that what was read leads to, those that may be empty passed over too.
             func closed(_ states: Set<Int>) -> Set<Int> {
                 var result = states

@@ -47,8 +47,7 @@ final class AppClasses {
         let (units, model) = units(for: documents, environment)
         let platforms = Self.platforms(of: documents)
         let homes = documents.map { home(of: $0, units, model) }
-        var readings: [SourceUnit: [AppBuildRequest.Platform: SourceReading]] = [:]
-        let builder = AppBuilder(environment)
+        var wanted: [(unit: SourceUnit, platform: AppBuildRequest.Platform)] = []
         for (number, unit) in units.enumerated() {
             for platform in platforms {
                 // A document's own target is read for its platform, whatever the project says of the target's.
@@ -56,11 +55,16 @@ final class AppClasses {
                     AppBuildRequest.Platform($0.platform) == platform && $1.contains(number)
                 }
                 guard isOwn || unit.platforms.isEmpty || unit.platforms.contains(platform) else { continue }
-                var reading = builder.read(
-                    AppBuildRequest(sources: unit.paths, module: unit.module, platform: platform), project: model)
-                if unit.isSwift2 { reading.index.addSwift2Selectors() }
-                readings[unit, default: [:]][platform] = reading
+                wanted.append((unit, platform))
             }
+        }
+        var readings: [SourceUnit: [AppBuildRequest.Platform: SourceReading]] = [:]
+        let read = AppBuilder(environment).read(
+            wanted.map { AppBuildRequest(sources: $0.unit.paths, module: $0.unit.module, platform: $0.platform) },
+            project: model)
+        for ((unit, platform), var reading) in zip(wanted, read) {
+            if unit.isSwift2 { reading.index.addSwift2Selectors() }
+            readings[unit, default: [:]][platform] = reading
         }
         let all = units.flatMap { unit in platforms.compactMap { readings[unit]?[$0] } }
         let indexes = all.map(\.index)

@@ -65,6 +65,8 @@ public struct ProjectClasses: Sendable {
     let selectors: Set<String>
 
     private let references: [String: [Reference]]
+    /// The classes from elsewhere to which the sources add members.
+    private let foreignNames: Set<String>
     /// The classes that code gives to objects of their superclasses.
     private var substitutes: [ClassChain] = []
 
@@ -118,6 +120,7 @@ public struct ProjectClasses: Sendable {
             }
         }
         self.references = references
+        foreignNames = Set(indexes.flatMap(\.classes).lazy.filter(\.isForeign).map(\.name))
         let changed = Set(uses.lazy.filter { $0.kind == .classChange }.map(\.identifier)).sorted()
         substitutes = changed.compactMap { references[$0]?.first }.map(plainChain)
     }
@@ -250,9 +253,11 @@ public struct ProjectClasses: Sendable {
 
     private func extensions(of stock: String?) -> [ClassIndex.Class] {
         guard let stock else { return [] }
-        let names = StockClasses.chain(stock)
+        let chain = StockClasses.chain(stock)
+        let names = (chain.isEmpty ? [stock] : chain).filter(foreignNames.contains)
+        guard !names.isEmpty else { return [] }
         return modules.enumerated().filter { roles?[$0.offset] != .other }.map(\.element).flatMap { lookup in
-            (names.isEmpty ? [stock] : names).compactMap { lookup.entry($0) }.filter(\.isForeign)
+            names.compactMap { lookup.entry($0) }.filter(\.isForeign)
         }
     }
 }

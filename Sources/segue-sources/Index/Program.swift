@@ -17,11 +17,12 @@ struct Program {
 
     /// - Parameters:
     ///   - isReading: Whether nothing of it is to be compiled, so that the app's own libraries count as there.
-    ///   - isReduced: Whether only the index is wanted, so that bodies it has no use for are not parsed.
+    ///   - parsed: Where only the index is wanted, the trees that are known already; bodies that the index has no use for
+    ///     are not parsed then.
     ///   - watch: Learns which file is being read, the Swift files counted as they stand in `files`.
     init(
         module: String, platform: AppBuildRequest.Platform, files: [SourceFile], isReading: Bool = false,
-        isReduced: Bool = false, watch: FileWatch = .none
+        parsed: ParsedFiles? = nil, watch: FileWatch = .none
     ) {
         self.module = module
         conditions = AppConditions(platform: platform, isReading: isReading)
@@ -31,7 +32,7 @@ struct Program {
         for (number, file) in files.enumerated() where file.path.hasSuffix(".swift") {
             watch.begin(number, file)
             let input = Input(
-                number: inputs.count + 1, file: file, conditions: conditions, isReduced: isReduced)
+                number: inputs.count + 1, file: file, parsed: parsed?.parsed(file), conditions: conditions)
             let collector = PartCollector(input, conditions)
             parts += collector.parts
             protocols += collector.protocols

@@ -19,11 +19,22 @@ struct FileWatch: Sendable {
     static let process = FileWatch(isOn: true)
 
     private let isOn: Bool
+    /// The number of the first file, where others were read before.
+    private var start = 0
+
+    private init(isOn: Bool) { self.isOn = isOn }
+
+    /// The same for files that are numbered from there on.
+    func counting(from start: Int) -> FileWatch {
+        var watch = self
+        watch.start = start
+        return watch
+    }
 
     /// The file with that number, counted from 0, is next.
     func begin(_ number: Int, _ file: SourceFile) {
         guard isOn else { return }
-        let mark = Array("@\(number)\n".utf8)
+        let mark = Array("@\(start + number)\n".utf8)
         _ = write(STDERR_FILENO, mark, mark.count)
         arm(Self.seconds + file.bytes.count / Self.bytesPerSecond)
     }
