@@ -12,6 +12,12 @@ struct StoryboardNames: Sendable {
         for (index, document) in documents.enumerated() where document.kind == .storyboard {
             documentsByName[storyboardName(ofPath: document.source.path), default: []].append(index)
         }
+        // What is for one device alone comes after what is for all.
+        for (index, document) in documents.enumerated() where document.kind == .storyboard {
+            for name in namesInCode(of: storyboardName(ofPath: document.source.path)).dropFirst() {
+                documentsByName[name, default: []].append(index)
+            }
+        }
     }
 
     /// All names, sorted.

@@ -18,7 +18,10 @@ struct ParsedFile {
             return
         }
         let reduced = isReduced ? ReducedSource(file.bytes) : nil
-        let parsed = (reduced?.bytes ?? file.bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
+        // What is an error in Swift 6 alone is none here.
+        let parsed = (reduced?.bytes ?? file.bytes).withUnsafeBufferPointer {
+            Parser.parse(source: $0, swiftVersion: .v5)
+        }
         if let position = TreeDepth.excess(in: parsed) {
             tree = Parser.parse(source: "")
             excess = Nesting.Excess(offset: position.utf8Offset, reason: "the code is nested too deeply")

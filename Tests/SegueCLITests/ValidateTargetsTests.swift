@@ -188,4 +188,98 @@ import Testing
         try tool.folder.write("import Charts\nimport UIKit\n", to: "One/Use.swift")
         #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
     }
+
+    @Test func aHeaderIsOfTheTargetThatImplementsIt() throws {
+        let tool = try TestTool()
+        // Both targets have the xib, and one its owner.
+        let shared = """
+            F = {isa = PBXFileReference; path = Row.xib; sourceTree = "<group>"; };
+            B1 = {isa = PBXBuildFile; fileRef = F; };
+            B2 = {isa = PBXBuildFile; fileRef = F; };
+            R1 = {isa = PBXResourcesBuildPhase; files = (B1, ); };
+            R2 = {isa = PBXResourcesBuildPhase; files = (B2, ); };
+            G = {isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+            """
+        func phase(_ name: String, _ phase: String) -> String {
+            target(name, "").replacingOccurrences(of: "productType", with: "buildPhases = (\(phase), ); productType")
+        }
+        try tool.folder.write(
+            project(phase("One", "R1") + phase("Two", "R2") + shared), to: "A.xcodeproj/project.pbxproj")
+        try tool.folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <tableViewCell id="a" customClass="Row"><tableViewCellContentView key="contentView" id="c"><subviews>
+            <button id="b"><connections><action selector="tap:" destination="a" eventType="touchUpInside" id="t"/></connections></button>
+            </subviews></tableViewCellContentView></tableViewCell>
+            </objects></document>
+            """, to: "Row.xib")
+        try tool.folder.write("@interface Row : UITableViewCell\n@end\n", to: "One/Row.h")
+        try tool.folder.write(
+            "#import \"Row.h\"\n@implementation Row\n- (IBAction)tap:(id)sender {}\n@end\n", to: "One/Row.m")
+        try tool.folder.write("#import \"Row.h\"\n@implementation Other\n@end\n", to: "Two/Other.m")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+        try tool.folder.write("#import \"Row.h\"\n@implementation Row\n@end\n", to: "One/Row.m")
+        #expect(try findings(tool, "--sources", tool.folder.path) == ["Row.xib:4 action-not-in-class"])
+    }
+
+    @Test func aClassOfTheSystemsNameMayBeForAnotherPlatform() throws {
+        let tool = try TestTool()
+        let code = """
+            import UIKit
+            class Screen: UIViewController { @IBOutlet var label: UILabel! }
+            """
+        try tool.folder.write(code, to: "App/Screen.swift")
+        let name = "customClass=\"Screen\" customModule=\"App\" customModuleProvider=\"target\""
+        let body = outlet("label").replacingOccurrences(of: "\"v\"", with: "\"l\"")
+        func write(_ element: String) throws {
+            try tool.folder.write(
+                storyboard(name, body).replacingOccurrences(
+                    of: "id=\"v\"/>", with: "id=\"v\"><subviews><\(element) id=\"l\"/></subviews></view>"),
+                to: "App/Main.storyboard")
+        }
+        try write("button")
+        #expect(try findings(tool, "--sources", tool.folder.path) == ["App/Main.storyboard:6 outlet-type-mismatch"])
+        // Where a platform lacks the class, the sources may have one of its name.
+        try tool.folder.write("import AppKit\nclass UILabel: NSTextField {}\n", to: "App/Wrapper.swift")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+        try write("label")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+    }
+
+    @Test func anUnreadableInfoPlistOfNoTargetIsNotTheApps() throws {
+        let tool = try TestTool()
+        try tool.folder.write(
+            project(target("App", "INFOPLIST_FILE = App/Info.plist;")), to: "A.xcodeproj/project.pbxproj")
+        try tool.folder.write(storyboard(), to: "App/Main.storyboard")
+        try tool.folder.write(manifest("Main"), to: "App/Info.plist")
+        try tool.folder.write("bplist00...", to: "Tools/Probe.xctest/Info.plist")
+        #expect(try findings(tool).isEmpty)
+        try tool.folder.write("bplist00...", to: "App/Info.plist")
+        #expect(try findings(tool) == ["App/Info.plist: binary-property-list"])
+    }
+
+    @Test func aStoryboardForOneDeviceIsFoundByItsPlainName() throws {
+        let tool = try TestTool()
+        try tool.folder.write(
+            """
+            import UIKit
+            func screens() -> [UIViewController?] {
+                [
+                    UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController(),
+                    UIStoryboard(name: "Main~ipad", bundle: nil).instantiateViewController(withIdentifier: "Screen"),
+                ]
+            }
+            """, to: "App/Screens.swift")
+        try tool.folder.write(storyboard("storyboardIdentifier=\"Screen\""), to: "App/Main~ipad.storyboard")
+        try tool.folder.write(manifest("Main"), to: "App/Info.plist")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+        try tool.folder.write(storyboard(), to: "App/Main~tv.storyboard")
+        try FileManager.default.removeItem(atPath: tool.folder.path("App/Main~ipad.storyboard"))
+        #expect(
+            try findings(tool, "--sources", tool.folder.path) == [
+                "App/Info.plist:3 manifest-storyboard-missing", "App/Screens.swift:4 code-loads-missing-storyboard",
+                "App/Screens.swift:5 code-loads-missing-storyboard",
+            ])
+    }
 }

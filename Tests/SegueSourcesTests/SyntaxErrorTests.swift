@@ -37,6 +37,10 @@ import Testing
         #expect(rewritten(program(source)).problems == [])
     }
 
+    @Test func whatOnlySwift6RefusesIsNoError() {
+        #expect(rewritten(program("@available (iOS 15, *)\nclass B: UIViewController {}")).problems == [])
+    }
+
     @Test func theStartOfTheAppIsLeftOut() {
         let result = rewritten(program([("App/main.swift", "UIApplicationMain(0, nil, nil, nil)")]))
         #expect(result.copies.isEmpty)

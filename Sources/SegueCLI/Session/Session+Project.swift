@@ -68,6 +68,11 @@ extension ProjectModel {
             }
     }
 
+    /// Whether the targets say which manifests are theirs, and this is none of them.
+    func isOfNoTarget(manifest path: String) -> Bool {
+        targets.contains { $0.manifests?.isEmpty == false } && targets(ofManifest: path).isEmpty
+    }
+
     /// The targets of a manifest, as one.
     private func target(
         _ numbers: [Int], _ ofTargets: [Int: Set<String>], _ wholeFolders: [String]

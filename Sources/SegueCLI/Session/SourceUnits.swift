@@ -42,13 +42,20 @@ extension ProjectModel {
                 if [".swift", ".m", ".mm"].contains(where: file.hasSuffix), exists(file) { return nil }
             }
         }
+        let implemented = Set(
+            (swift + objectiveC).filter { $0.ends(with: ".m") || $0.ends(with: ".mm") }.map(Self.stem))
         var units: [[String]: SourceUnit] = [:]
         for number in numbers {
             let target = targets[number]
             let own = (ofTargets[number] ?? []).filter { !$0.ends(with: ".h") }
             guard !own.isEmpty else { continue }
             let hasObjectiveC = own.contains { !$0.ends(with: ".swift") }
-            let files = own + (hasObjectiveC ? headers : [])
+            // What a header promises, another target may implement.
+            let stems = Set(own.map(Self.stem))
+            let files =
+                own
+                + (hasObjectiveC
+                    ? headers.filter { stems.contains(Self.stem($0)) || !implemented.contains(Self.stem($0)) } : [])
             var unit =
                 units[files] ?? SourceUnit(module: target.modules[0], paths: files, isSwift2: target.isSwift2)
             unit.aliases += target.modules
@@ -73,6 +80,12 @@ extension ProjectModel {
                     module: result[0].module, aliases: result.flatMap(\.aliases), paths: unowned, isUnowned: true))
         }
         return result
+    }
+
+    /// The name of a file without its folder and its extension.
+    private static func stem(_ path: String) -> Substring {
+        let name = path.split(separator: "/").last ?? ""
+        return name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
     }
 
     /// Reading one after the other takes longer than it is worth.

@@ -120,9 +120,10 @@ struct ClassScope: Sendable {
     /// cannot be told: the name may be a protocol, another type, or a class of a library.
     func isKind(_ chain: ClassChain, of name: String) -> Bool? {
         if chain.entries.contains(where: { !$0.isForeign && $0.name == name }) { return true }
-        if classes.isClass(name) { return chain.isKnown ? false : nil }
-        guard StockClasses.isKnown(name), !classes.isOtherType(name) else { return nil }
-        return chain.isKind(of: name)
+        guard StockClasses.isKnown(name) else { return classes.isClass(name) && chain.isKnown ? false : nil }
+        guard !classes.isOtherType(name) else { return nil }
+        // Some code has a class of the system's name, as for a platform that lacks it.
+        return classes.isDeclared(name) && chain.isKind(of: name) != true ? nil : chain.isKind(of: name)
     }
 }
 

@@ -34,7 +34,9 @@ struct CodeScope {
     var segueIdentifiers: Set<String> { Set(graph.edges.compactMap(\.segue.identifier)) }
 
     var storyboardNames: Set<String> {
-        Set(graph.documents.lazy.filter { $0.kind == .storyboard }.map { storyboardName(ofPath: $0.source.path) })
+        Set(
+            graph.documents.lazy.filter { $0.kind == .storyboard }
+                .flatMap { namesInCode(of: storyboardName(ofPath: $0.source.path)) })
     }
 
     /// By the storyboard's name.
@@ -43,7 +45,7 @@ struct CodeScope {
         for name in storyboardNames { identifiers[name] = [] }
         for node in graph.nodes {
             guard let identifier = node.controller?.storyboardIdentifier else { continue }
-            identifiers[node.storyboardName, default: []].insert(identifier)
+            for name in namesInCode(of: node.storyboardName) { identifiers[name, default: []].insert(identifier) }
         }
         return identifiers
     }
@@ -51,14 +53,16 @@ struct CodeScope {
     /// Without the extension, as a storyboard's.
     var nibNames: Set<String> {
         Set(
-            graph.documents.lazy.filter { $0.kind != .storyboard }.map(Self.nibName))
+            graph.documents.lazy.filter { $0.kind != .storyboard }.flatMap { namesInCode(of: Self.nibName($0)) })
     }
 
     /// The indices of the xibs of each name.
     var nibs: [String: [Int]] {
-        Dictionary(grouping: graph.documents.indices.filter { graph.documents[$0].kind != .storyboard }) {
-            Self.nibName(graph.documents[$0])
+        var nibs: [String: [Int]] = [:]
+        for (index, document) in graph.documents.enumerated() where document.kind != .storyboard {
+            for name in namesInCode(of: Self.nibName(document)) { nibs[name, default: []].append(index) }
         }
+        return nibs
     }
 
     private static func nibName(_ document: InterfaceDocument) -> String {

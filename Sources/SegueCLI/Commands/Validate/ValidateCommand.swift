@@ -146,6 +146,7 @@ struct ValidateCommand: ToolCommand {
             }
         }
         var manifests = session.readManifests(found.problems.manifests)
+        manifests.problems.removeAll { project.isOfNoTarget(manifest: $0.path) }
         manifests.manifests = project.manifests(
             manifests.manifests, documents: found.problems.files,
             wholeFolders: paths.filter { tool.files.kind(of: $0) == .folder })

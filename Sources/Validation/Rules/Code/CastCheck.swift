@@ -57,9 +57,13 @@ struct CastCheck {
         ) { graph[$0].controller?.storyboardIdentifier ?? "" }
         documentsByPath = Dictionary(graph.documents.indices.map { (graph.documents[$0].source.path, $0) }) { $1 }
         var reuse: [String: [InterfaceObject]] = [:]
-        storyboards = Dictionary(grouping: graph.documents.indices.filter { graph.documents[$0].kind == .storyboard }) {
-            storyboardName(ofPath: graph.documents[$0].source.path)
+        var storyboards: [String: [Int]] = [:]
+        for (index, document) in graph.documents.enumerated() where document.kind == .storyboard {
+            for name in namesInCode(of: storyboardName(ofPath: document.source.path)) {
+                storyboards[name, default: []].append(index)
+            }
         }
+        self.storyboards = storyboards
         performed = Set(code.uses(.segue).filter { !$0.inComparison }.map(\.identifier))
         let needsCells = casts.contains { if case .cell = $0.subject { true } else { false } }
         for document in graph.documents where needsCells {

@@ -73,8 +73,11 @@ struct CodeInstantiatesMissingInitialController: Rule {
         guard let code = CodeScope(contents) else { return }
         let uses = code.uses(.initialController)
         guard !uses.isEmpty else { return }
-        let documents = Dictionary(grouping: contents.graph.documents.filter { $0.kind == .storyboard }) {
-            storyboardName(ofPath: $0.source.path)
+        var documents: [String: [InterfaceDocument]] = [:]
+        for document in contents.graph.documents where document.kind == .storyboard {
+            for name in namesInCode(of: storyboardName(ofPath: document.source.path)) {
+                documents[name, default: []].append(document)
+            }
         }
         // R3
         let without = documents.filter { $1.allSatisfy { $0.initialViewControllerID?.isEmpty ?? true } }

@@ -14,7 +14,11 @@ struct CodeLoadsMissingNib: Rule {
             Example(
                 sources: [.init(loading("\"Row\""))],
                 .init(
-                    "App/Row.xib", attributes: #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB""#, Self.scene))
+                    "App/Row.xib", attributes: #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB""#, Self.scene)),
+            Example(
+                sources: [.init(loading("\"Row\""))],
+                .init(
+                    "App/Row~ipad.xib", attributes: #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB""#, Self.scene)),
         ],
         triggering: [
             Example(

@@ -61,7 +61,11 @@ struct ManifestStoryboardMissing: Rule {
                 else { continue }
             }
             if entry.isLaunchScreen {
-                let known = xibs ?? Set(project.documents.lazy.filter { $0.kind != .storyboard }.map(Self.name))
+                let known =
+                    xibs
+                    ?? Set(
+                        project.documents.lazy.filter { $0.kind != .storyboard }
+                            .flatMap { namesInCode(of: Self.name($0)) })
                 xibs = known
                 if known.contains(name) { continue }
             }
