@@ -10,19 +10,22 @@ struct ParsedFile {
     /// Where the code is nested too deeply to be read, and why; the tree is empty then.
     var excess: Nesting.Excess?
 
-    /// - Parameter isReduced: Whether bodies that the class index has no use for are not parsed.
-    init(_ file: SourceFile, isReduced: Bool) {
-        if let excess = Nesting.excess(in: file.bytes) {
+    /// - Parameters:
+    ///   - isReduced: Whether bodies that the class index has no use for are not parsed.
+    ///   - keepsMethods: Whether the heads of all methods are.
+    init(_ file: SourceFile, isReduced: Bool, keepsMethods: Bool = true) {
+        let nesting = Nesting.measure(file.bytes)
+        if let excess = nesting.excess {
             tree = Parser.parse(source: "")
             self.excess = excess
             return
         }
-        let reduced = isReduced ? ReducedSource(file.bytes) : nil
+        let reduced = isReduced ? ReducedSource(file.bytes, keepsMethods: keepsMethods) : nil
         // What is an error in Swift 6 alone is none here.
         let parsed = (reduced?.bytes ?? file.bytes).withUnsafeBufferPointer {
             Parser.parse(source: $0, swiftVersion: .v5)
         }
-        if let position = TreeDepth.excess(in: parsed) {
+        if nesting.levels > TreeDepth.deepest, let position = TreeDepth.excess(in: parsed) {
             tree = Parser.parse(source: "")
             excess = Nesting.Excess(offset: position.utf8Offset, reason: "the code is nested too deeply")
             return
@@ -36,24 +39,49 @@ struct ParsedFile {
 final class ParsedFiles {
     private var files: [String: SourceFile] = [:]
     private var trees: [String: ParsedFile] = [:]
+    /// Whether a class may expose all its methods to selectors.
+    private var keepsMethods = true
 
     /// The files of the next module. All others are given up.
     func begin(_ paths: [String], read: (String) throws -> SourceFile) rethrows -> [SourceFile] {
         let wanted = Set(paths)
         files = files.filter { wanted.contains($0.key) }
         trees = trees.filter { wanted.contains($0.key) }
-        return try paths.map { path in
+        let module = try paths.map { path in
             let file = try files[path] ?? read(path)
             files[path] = file
             return file
         }
+        let exposes = module.contains { $0.path.hasSuffix(".swift") && $0.bytes.holds("objcMembers") }
+        if exposes != keepsMethods { trees = [:] }
+        keepsMethods = exposes
+        return module
     }
 
     /// The tree of a file, without the bodies that an index has no use for.
     func parsed(_ file: SourceFile) -> ParsedFile {
         if let known = trees[file.path] { return known }
-        let parsed = ParsedFile(file, isReduced: true)
+        let parsed = ParsedFile(file, isReduced: true, keepsMethods: keepsMethods)
         trees[file.path] = parsed
         return parsed
+    }
+}
+
+extension [UInt8] {
+    /// Whether a text stands somewhere in it.
+    fileprivate func holds(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        return withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start + count <= bytes.count {
+                if bytes[start] == text.utf8Start[0],
+                    (1..<count).allSatisfy({ bytes[start + $0] == text.utf8Start[$0] })
+                {
+                    return true
+                }
+                start += 1
+            }
+            return false
+        }
     }
 }

@@ -1,3 +1,4 @@
+import SwiftParser
 import Testing
 
 @testable import segue_sources
@@ -73,6 +74,20 @@ import Testing
         let problem = try #require(program.index.files[0].problem)
         #expect(problem.position?.line == 1 && problem.position?.column == 25)
         #expect(rewritten(program).copies.map(\.source) == ["Sound.swift"])
+    }
+
+    /// Only trees that may be too deep are measured.
+    @Test(arguments: [
+        ("let a = x", ".y"), ("let a = x", "()"), ("let a = x", "!"), ("let a = x", "?.y"), ("let a = x", "[0]"),
+        ("let a = x", " {}"), ("if a {}", " else if a {}"), ("let a: A", ".B"), ("let a: A", "?"), ("let a: A", " -> A"),
+        ("let a = x", " + y"), ("x", ".f { $0 }"),
+    ])
+    func theLevelsOfChainsAreNotUnderestimated(start: String, link: String) {
+        for count in [10, 100, 1000, 3000, 5000] {
+            let text = start + String(repeating: link, count: count)
+            let tree = Parser.parse(source: text)
+            #expect(TreeDepth.excess(in: tree) == nil || Nesting.measure(Array(text.utf8)).levels > TreeDepth.deepest)
+        }
     }
 
     @Test func aLongChainIsTooDeepForItsTree() {

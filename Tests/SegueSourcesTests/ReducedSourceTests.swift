@@ -16,13 +16,15 @@ import Testing
     private static let filler = "let sum = first + second + third; move(to: sum)"
 
     /// A file with marks around what is left out is reduced to spaces there, and nowhere else.
-    private func check(_ marked: String, _ location: Testing.SourceLocation = #_sourceLocation) {
+    private func check(
+        _ marked: String, keepsMethods: Bool = true, _ location: Testing.SourceLocation = #_sourceLocation
+    ) {
         let text = MarkedText(marked)
         var expected = Array(text.text.utf8)
         for range in text.ranges {
             for position in range.start..<range.end { expected[position] = UInt8(ascii: " ") }
         }
-        let bytes = ReducedSource(Array(text.text.utf8))?.bytes ?? Array(text.text.utf8)
+        let bytes = ReducedSource(Array(text.text.utf8), keepsMethods: keepsMethods)?.bytes ?? Array(text.text.utf8)
         let (reduced, wanted) = (String(decoding: bytes, as: UTF8.self), String(decoding: expected, as: UTF8.self))
         #expect(reduced == wanted, sourceLocation: location)
     }
@@ -40,6 +42,23 @@ import Testing
         check("func f(protocol: Int, g: () -> Void = {⟦ \(body) ⟧}) {⟦ \(body) ⟧}")
         check("protocol P: class { var a: Int { get set } }\nextension P { func actor() {⟦ \(body) ⟧} }")
         check("actor A { var actor: A?; func f() {⟦ \(body) ⟧} }\nclass B { var `class` = 1; func f() {⟦ \(body) ⟧} }")
+    }
+
+    @Test func headsThatNoSelectorReachesAreLeftOutToo() {
+        func check(_ marked: String, _ location: Testing.SourceLocation = #_sourceLocation) {
+            self.check(marked, keepsMethods: false, location)
+        }
+        let body = Self.filler
+        check("class A {\n⟦private static func f<T>(_ t: T?) -> [T]? where T: B { \(body) }⟧\n init() {⟦ \(body) ⟧} }")
+        check("let a = 1\n⟦func f() {}⟧\n/// Moves.\n⟦func g(h: @escaping () -> Void) async throws { \(body) }⟧")
+        check("class A { override func f() {⟦ \(body) ⟧}\n @objc func g() {⟦ \(body) ⟧}\n ⟦func h() { \(body) }⟧ }")
+        check("@objc(B) extension A { func f() {⟦ \(body) ⟧} }\nextension A { ⟦func g() { \(body) }⟧ }")
+        check("class A { @IBAction\n // Taps.\n func f() {⟦ \(body) ⟧}; @available(iOS 13, *) func g() {⟦ \(body) ⟧} }")
+        check(
+            "class A { func f(a: String = \"a\") {⟦ \(body) ⟧}; func g(a: () -> Void = {⟦ \(body) ⟧}) {⟦ \(body) ⟧} }")
+        check("class A { func f() { performSegue(a, b) }; ⟦func g() { \(body) }⟧; func h(_ s: MySegue) { \(body) } }")
+        check("class A { let a = f()\n func g() {⟦ \(body) ⟧}\n var c: Int { get { 1 } }; ⟦func h() {}⟧ }")
+        check("protocol A { func f(); var a: Int { get } }\nclass B { ⟦func g() { \(body) }⟧ }")
     }
 
     @Test func shortOnesStay() {
@@ -116,6 +135,22 @@ import Testing
         #expect(reduced.leftOut.created == ["B", "C.D", "E"])
     }
 
+    @Test func whereAClassExposesAllItsMethodsTheirHeadsAreRead() {
+        let parsed = ParsedFiles()
+        let texts = [
+            "a.swift": "class A: B { func f() { \(Self.filler) } }", "b.swift": "@objcMembers class B: UIView {}",
+            "c.swift": "class B: UIView {}",
+        ]
+        func selectors(_ paths: String...) -> [String] {
+            let files = parsed.begin(paths) { SourceFile(path: $0, text: texts[$0] ?? "") }
+            return Program(module: "M", platform: .iOS, files: files, isReading: true, parsed: parsed).index.classes
+                .flatMap(\.methods).map(\.selector)
+        }
+        #expect(selectors("a.swift", "c.swift") == [])
+        #expect(selectors("a.swift", "b.swift") == ["f"])
+        #expect(selectors("a.swift", "c.swift") == [])
+    }
+
     /// The project's own code and its samples, as a whole.
     @Test(arguments: ["Sources/HeadlessUIKit", "Sources/Validation", "Storyboards", "Tests/Templates"])
     func theIndexIsTheSame(_ folder: String) throws {
@@ -125,7 +160,10 @@ import Testing
             SourceFile(path: name, bytes: Array(try Data(contentsOf: root.appendingPathComponent(name))))
         }
         let whole = Program(module: "App", platform: .iOS, files: files, isReading: true)
-        let reduced = Program(module: "App", platform: .iOS, files: files, isReading: true, parsed: ParsedFiles())
+        let parsed = ParsedFiles()
+        let read = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+        let again = try parsed.begin(files.map(\.path)) { try #require(read[$0]) }
+        let reduced = Program(module: "App", platform: .iOS, files: again, isReading: true, parsed: parsed)
         #expect(reduced.inputs.contains { !$0.leftOut.literals.isEmpty || !$0.leftOut.assigned.isEmpty })
         #expect(reduced.index == whole.index)
     }

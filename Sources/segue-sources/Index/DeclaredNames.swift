@@ -134,6 +134,19 @@ private final class DeclarationCollector: CompiledSyntaxVisitor {
         return .skipChildren
     }
 
+    /// The type whose member a declaration is, which is the same for those beside it.
+    private func scope(of member: some SyntaxProtocol) -> TypeScope? {
+        guard let block = member.parent?.parent?.parent, block.is(MemberBlockSyntax.self) else {
+            return TypeScope(around: member, names)
+        }
+        if let last = lastScope, last.block == block.id { return last.scope }
+        let scope = TypeScope(around: member, names)
+        lastScope = (block.id, scope)
+        return scope
+    }
+
+    private var lastScope: (block: SyntaxIdentifier, scope: TypeScope?)?
+
     private func type(_ node: some SyntaxProtocol, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
         guard let scope = TypeScope(of: Syntax(node), names), !scope.isLocal else { return .visitChildren }
         if !node.is(ExtensionDeclSyntax.self) {
@@ -156,7 +169,7 @@ private final class DeclarationCollector: CompiledSyntaxVisitor {
     // MARK: Members
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        let scope = TypeScope(around: node, names)
+        let scope = scope(of: node)
         let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
         guard isMember ? scope?.isLocal == false : !node.isInFunction else { return .visitChildren }
         let isOverriding = node.modifiers.has(.override)
@@ -177,7 +190,7 @@ private final class DeclarationCollector: CompiledSyntaxVisitor {
     }
 
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let scope = TypeScope(around: node, names), !scope.isLocal else { return .visitChildren }
+        guard let scope = scope(of: node), !scope.isLocal else { return .visitChildren }
         let hasNames = scope.node.as(EnumDeclSyntax.self)?.hasStringRawValues == true
         for element in node.elements {
             let name = element.name.plainText

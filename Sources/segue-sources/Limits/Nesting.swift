@@ -23,12 +23,21 @@ struct Nesting {
     }
 
     /// The first place that is nested too deeply; `nil` for a file that is not.
-    static func excess(in bytes: [UInt8]) -> Excess? {
+    static func excess(in bytes: [UInt8]) -> Excess? { measure(bytes).excess }
+
+    /// As ``excess(in:)``, with a number of levels that the file's syntax tree does not exceed.
+    static func measure(_ bytes: [UInt8]) -> (excess: Excess?, levels: Int) {
         bytes.withUnsafeBufferPointer { buffer in
             var scan = Scan(bytes: buffer)
-            return scan.run()
+            let excess = scan.run()
+            return (excess, levelsOfParser + scan.deepest * levelsOfBracket + scan.links)
         }
     }
+
+    /// How many levels the parser makes where it calls itself without a bracket, as for `try await`, before it gives up.
+    private static let levelsOfParser = 800
+    /// How many levels there may be in a bracket before the next one in it.
+    private static let levelsOfBracket = 14
 
     /// A bracket that is open.
     private struct Open {
@@ -51,6 +60,10 @@ struct Nesting {
         var arguments = 0
         /// How many `#if` are open.
         var conditions = 0
+        /// The most brackets that were open at once.
+        var deepest = 0
+        /// How many levels the chains of the file may have together: of members, calls, optionals and `else if`.
+        var links = 0
 
         init(bytes: UnsafeBufferPointer<UInt8>) { cursor = CodeCursor(bytes) }
 
@@ -85,11 +98,15 @@ struct Nesting {
                     position += 1
                 case UInt8(ascii: ">"):
                     arguments = max(0, arguments - 1)
+                    links += 1
                     last = current
                     position += 1
                 default:
                     if endsArguments(current) { arguments = 0 }
                     if current > 32 { last = current }
+                    if current == UInt8(ascii: ".") || current == UInt8(ascii: "!") || current == UInt8(ascii: "?") {
+                        links += 1
+                    }
                     position += 1
                 }
             }
@@ -122,6 +139,8 @@ struct Nesting {
             }
             open.append(Open(close: close, arrays: arrays, arguments: arguments))
             if bracket == UInt8(ascii: "{") { arguments = 0 }
+            deepest = max(deepest, open.count)
+            links += bracket == UInt8(ascii: "{") ? 4 : 1
             defer {
                 last = bracket
                 position += 1

@@ -15,11 +15,41 @@ extension BodyScan {
         let isBare = before != .name || !Self.naming.contains { cursor.word($0, at: name.lowerBound) }
         guard isBare, before != .binding else { return }
         if Self.types.contains(where: { cursor.word($0, at: range.lowerBound) }) {
+            let isExposed = hasObjC
             begin(.type)
+            hasObjC = isExposed
         } else if Self.variables.contains(where: { cursor.word($0, at: range.lowerBound) }) {
             begin(.variable)
         } else if Self.others.contains(where: { cursor.word($0, at: range.lowerBound) }) {
+            let mayBeLeftOut =
+                !keepsMethods && !hasAttributes && open.last?.isExposed != true && open.last?.role != .accessors
+                && cursor.word("func", at: range.lowerBound)
             begin(.other)
+            if mayBeLeftOut { functionStart = startOfModifiers(before: range.lowerBound) }
+        }
+    }
+
+    static let modifiers: [StaticString] = [
+        "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final", "mutating",
+        "nonmutating", "nonisolated",
+    ]
+    /// With these a method is reached from elsewhere.
+    static let reaching: [StaticString] = ["override", "required", "optional", "dynamic"]
+
+    /// Where a function's modifiers begin; `nil` for one that is reached from elsewhere, and where that cannot be told.
+    private func startOfModifiers(before keyword: Int) -> Int? {
+        var start = keyword
+        while true {
+            var end = start
+            while end > 0, cursor.byte(end - 1) <= 0x20 { end -= 1 }
+            guard end > 0, cursor.byte(end - 1) != UInt8(ascii: ")") else { return end == 0 ? start : nil }
+            var word = end
+            while word > 0, CodeCursor.isNamePart(cursor.byte(word - 1)) { word -= 1 }
+            guard word < end else { return start }
+            if Self.reaching.contains(where: { cursor.word($0, at: word) }) { return nil }
+            let isModifier = Self.modifiers.contains { cursor.word($0, at: word) }
+            guard isModifier, word == 0 || cursor.byte(word - 1) <= 0x20 else { return start }
+            start = word
         }
     }
 
@@ -27,6 +57,9 @@ extension BodyScan {
         self.declaration = declaration
         isInValue = false
         headHasSegue = false
+        hasAttributes = false
+        hasObjC = false
+        functionStart = nil
     }
 
     // MARK: Brackets
@@ -44,14 +77,18 @@ extension BodyScan {
             push(UInt8(ascii: "}"), .other)
         } else if isOutside, declaration == .type {
             push(UInt8(ascii: "}"), .type)
+            open[open.count - 1].isExposed = hasObjC
             begin(.none)
         } else if isOutside, declaration == .variable, open.last?.role != .accessors, beginsAccessors() {
             push(UInt8(ascii: "}"), .accessors)
         } else {
             let isGetter = isOutside && declaration == .variable && !isInValue && !isSetterNext
             push(UInt8(ascii: "}"), .body)
+            // What stands in parentheses of a head belongs to it.
+            if !isOutside { functionStart = nil }
             body = Body(
-                start: cursor.position, isOutside: isOutside, isGetter: isGetter, isRead: headHasSegue,
+                start: cursor.position, functionStart: functionStart, isOutside: isOutside, isGetter: isGetter,
+                isRead: headHasSegue,
                 counts: [found.literals.count, found.members.count, found.assigned.count, found.created.count])
         }
     }
@@ -116,16 +153,20 @@ extension BodyScan {
         self.body = nil
         let isShort = body.code < (body.isGetter ? Self.shortGetter : Self.shortBody)
         if body.hasCast { hasCasts = true }
-        if body.isRead || isShort || castsMatter && body.hasCast {
+        let isNeeded = body.isRead || castsMatter && body.hasCast
+        if isNeeded || isShort && body.functionStart == nil {
             found.literals.removeSubrange(body.counts[0]...)
             found.members.removeSubrange(body.counts[1]...)
             found.assigned.removeSubrange(body.counts[2]...)
             found.created.removeSubrange(body.counts[3]...)
             if body.isGetter, body.isRead { valueHasWords = true }
         } else {
-            cuts.append(body.start..<end)
+            cuts.append(body.functionStart.map { $0..<end + 1 } ?? body.start..<end)
         }
-        if body.isOutside { headHasSegue = false }
+        if body.isOutside {
+            headHasSegue = false
+            functionStart = nil
+        }
     }
 
     /// A getter of so few bytes may be nothing but the value of a constant.

@@ -71,7 +71,10 @@ extension BodyScan {
             return true
         }
         if isAssignment(start..<end) {
-            if body == nil { isInValue = declaration == .variable }
+            if body == nil {
+                isInValue = declaration == .variable
+                functionStart = nil
+            }
             if isTarget {
                 if body != nil { found.assigned.append(name) }
             } else if before == .closing, cursor.byte(previous(start)) == UInt8(ascii: ")") {
@@ -129,6 +132,7 @@ extension BodyScan {
 
     mutating func string() -> Bool {
         let start = cursor.position
+        if body == nil { functionStart = nil }
         guard let kind = cursor.stringStart() else { return false }
         return goOn(kind, from: start)
     }
@@ -160,6 +164,7 @@ extension BodyScan {
 
     mutating func numberSign() -> Bool {
         let start = cursor.position
+        if body == nil { functionStart = nil }
         if let kind = cursor.stringStart() { return goOn(kind, from: start) }
         // `#/` begins a regular expression, and `<#` a placeholder.
         guard cursor.byte(start + 1) != UInt8(ascii: "/"), start == 0 || cursor.byte(start - 1) != UInt8(ascii: "<")

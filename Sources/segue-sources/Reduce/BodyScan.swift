@@ -20,6 +20,8 @@ struct BodyScan {
     var hasCasts = false
 
     let castsMatter: Bool
+    /// Whether the heads of methods matter that code cannot reach by a selector.
+    let keepsMethods: Bool
     var cursor: CodeCursor
 
     /// What stands before the place where the scan is.
@@ -44,6 +46,8 @@ struct BodyScan {
     struct Open {
         let close: UInt8
         let role: Role
+        /// Whether it is a type whose attributes may make its methods reachable.
+        var isExposed = false
         /// The string that goes on behind it, where it is an interpolation.
         var string: CodeCursor.StringKind?
     }
@@ -58,10 +62,17 @@ struct BodyScan {
     var declaration = Declaration.none
     var isInValue = false
     var headHasSegue = false
+    /// Whether attributes stand before what comes next, and one that makes methods reachable among them.
+    var hasAttributes = false
+    var hasObjC = false
+    /// Where the function that is being read begins, if it is one that may be left out with its head.
+    var functionStart: Int?
 
     /// The outermost body around the place where the scan is.
     struct Body {
         let start: Int
+        /// Where the function begins, if its head need not be read either.
+        let functionStart: Int?
         /// Whether it is in no parentheses.
         let isOutside: Bool
         let isGetter: Bool
@@ -75,10 +86,13 @@ struct BodyScan {
 
     var body: Body?
 
-    /// - Parameter castsMatter: Whether bodies with casts are read.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, castsMatter: Bool) {
+    /// - Parameters:
+    ///   - castsMatter: Whether bodies with casts are read.
+    ///   - keepsMethods: Whether the heads of all methods are read.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, castsMatter: Bool, keepsMethods: Bool) {
         cursor = CodeCursor(bytes)
         self.castsMatter = castsMatter
+        self.keepsMethods = keepsMethods
     }
 
     /// Looks through the file.
@@ -122,6 +136,12 @@ struct BodyScan {
             }
             pass(.dot)
         case UInt8(ascii: ":"): pass(.colon)
+        case UInt8(ascii: "@"):
+            if body == nil, open.last?.role != .other {
+                hasAttributes = true
+                if cursor.word("objc", at: start + 1) || cursor.word("objcMembers", at: start + 1) { hasObjC = true }
+            }
+            pass(.nothing)
         case UInt8(ascii: "\\"): keyPath()
         case UInt8(ascii: "`"): return quotedName()
         case _ where CodeCursor.isNamePart(current): word()
@@ -223,6 +243,7 @@ struct BodyScan {
 
     /// `\Song.title` writes by way of what it names.
     mutating func keyPath() {
+        if body == nil { functionStart = nil }
         cursor.position += 1
         while true {
             let start = cursor.position

@@ -10,9 +10,11 @@ import SwiftSyntax
 /// stands is taken from them without a parser: texts, the names that are assigned to, the types that are made.
 ///
 /// ```swift
-/// func move() { x += 1 }                                // func move() {        }, and "x" is assigned to
+/// @objc func move() { x += 1 }                          // @objc func move() {        }, and "x" is assigned to
 /// func show() { performSegue(withIdentifier: "A", …) }  // as it was
 /// ```
+///
+/// Of a function that no selector reaches, the head is left out too, unless some class exposes all its methods.
 ///
 /// A syntax error in a body that is left out is not seen. A file whose brackets or strings are not closed, that has the
 /// marks of a merge conflict, or that may have a regular expression between slashes, is not reduced.
@@ -33,13 +35,15 @@ struct ReducedSource {
     }
 
     /// The file reduced; `nil` when it has to be read as a whole.
-    init?(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter keepsMethods: Whether some class exposes all its methods, so that every head matters.
+    init?(_ bytes: [UInt8], keepsMethods: Bool = true) {
         var scan = bytes.withUnsafeBufferPointer { buffer -> BodyScan? in
-            var scan = BodyScan(buffer, castsMatter: false)
+            var scan = BodyScan(buffer, castsMatter: false, keepsMethods: keepsMethods)
             guard scan.run() else { return nil }
             guard scan.valueHasWords, scan.hasCasts else { return scan }
             // A property may hold what an interface file made, so casts of it are read.
-            scan = BodyScan(buffer, castsMatter: true)
+            scan = BodyScan(buffer, castsMatter: true, keepsMethods: keepsMethods)
             return scan.run() ? scan : nil
         }
         guard let cuts = scan?.cuts, let found = scan?.found, !cuts.isEmpty else { return nil }
