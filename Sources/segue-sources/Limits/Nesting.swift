@@ -98,7 +98,8 @@ struct Nesting {
                     position += 1
                 case UInt8(ascii: ">"):
                     arguments = max(0, arguments - 1)
-                    links += 1
+                    // `A -> B` holds a clause that holds the type.
+                    links += 2
                     last = current
                     position += 1
                 default:

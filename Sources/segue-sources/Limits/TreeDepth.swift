@@ -7,7 +7,7 @@ enum TreeDepth {
     static let deepest = 4000
 
     /// The first node that lies deeper than that; `nil` for a tree without one. Linear, and without recursion.
-    static func excess(in tree: some SyntaxProtocol) -> AbsolutePosition? {
+    static func excess(in tree: some SyntaxProtocol, deepest: Int = Self.deepest) -> AbsolutePosition? {
         var path: [SyntaxChildren.Iterator] = [tree.children(viewMode: .sourceAccurate).makeIterator()]
         while var top = path.popLast() {
             guard let child = top.next() else { continue }
