@@ -282,4 +282,15 @@ import Testing
                 "App/Screens.swift:5 code-loads-missing-storyboard",
             ])
     }
+
+    @Test func aScriptOfNoTargetMayBeUnreadable() throws {
+        let tool = try TestTool()
+        try tool.folder.write(project(target("App", "")), to: "A.xcodeproj/project.pbxproj")
+        try tool.folder.write(storyboard(), to: "App/Main.storyboard")
+        try tool.folder.write("import UIKit\nclass Screen: UIViewController {}\n", to: "App/Screen.swift")
+        try tool.folder.write("if changed {\n", to: "Dangerfile.swift")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+        try tool.folder.write("if changed {\n", to: "App/Broken.swift")
+        #expect(try findings(tool, "--sources", tool.folder.path) == ["App/Broken.swift:1 source-file-unreadable"])
+    }
 }

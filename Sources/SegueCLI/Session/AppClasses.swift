@@ -72,7 +72,9 @@ final class AppClasses {
         for failure in all.flatMap(\.failures) where !failures.contains(failure) { failures.append(failure) }
         var unread: [Diagnostic] = []
         for problem in indexes.flatMap(\.files).compactMap(Self.problem)
-        where !unread.contains(where: { $0.path == problem.path }) { unread.append(problem) }
+        where !unread.contains(where: { $0.path == problem.path }) && !model.leavesOut(source: problem.path) {
+            unread.append(problem)
+        }
         problems = failures + unread
         files = Array(Set(indexes.flatMap { $0.files.map(\.path) })).sorted()
         let paths = AbsolutePaths(tool.files)

@@ -82,6 +82,11 @@ extension ProjectModel {
         return result
     }
 
+    /// Whether every target says what it is compiled from, and the file is not among it: a script, or a draft.
+    func leavesOut(source path: String) -> Bool {
+        !targets.isEmpty && !targets.contains { $0.hasUnknownFiles } && targets(of: path).isEmpty
+    }
+
     /// The name of a file without its folder and its extension.
     private static func stem(_ path: String) -> Substring {
         let name = path.split(separator: "/").last ?? ""
