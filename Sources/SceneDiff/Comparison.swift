@@ -9,14 +9,24 @@ struct Comparison {
     private let oldNames: ItemNames
     private let newNames: ItemNames
     private let churn: ChurnRules
+    /// They tell what is inside of what was added or removed; `nil` where nobody asks.
+    private var oldLister: PartLister?
+    private var newLister: PartLister?
+    /// The new items that a change that counts is about.
+    private var changedItems: Set<Int> = []
+    private var oldPlaces: [Int: ScenePlace] = [:]
+    private var newPlaces: [Int: ScenePlace] = [:]
 
-    init(old: Outline, new: Outline) {
+    init(old: Outline, new: Outline, listsParts: Bool = false) {
         self.old = old
         self.new = new
         pairs = ItemPairs(old: old, new: new)
         oldNames = ItemNames(old)
         newNames = ItemNames(new)
         churn = ChurnRules(old: old, new: new)
+        guard listsParts else { return }
+        oldLister = PartLister(outline: old, names: oldNames)
+        newLister = PartLister(outline: new, names: newNames)
     }
 
     mutating func run() -> [Change] {
@@ -43,20 +53,40 @@ struct Comparison {
 
     // MARK: Added and removed
 
-    private func added(_ index: Int) -> Change {
+    private mutating func added(_ index: Int) -> Change {
         var change = Change(kind: .added, subject: newNames.subject(index, naming: .whole))
         change.contents = contents(of: index, in: new) { pairs.oldIndex(of: $0) == nil }
+        if let newLister { change.parts = newLister.parts(of: index) { pairs.oldIndex(of: $0) == nil } }
+        change.place = new.items[index].scene.flatMap { placeOfNew($0) }
         change.new = new.items[index].element.position
         change.isChurn = churn.isDerived(new.items[index])
         return change
     }
 
-    private func removed(_ index: Int) -> Change {
+    private mutating func removed(_ index: Int) -> Change {
         var change = Change(kind: .removed, subject: oldNames.subject(index, naming: .whole))
         change.contents = contents(of: index, in: old) { pairs.newIndex(of: $0) == nil }
+        if let oldLister { change.parts = oldLister.parts(of: index) { pairs.newIndex(of: $0) == nil } }
+        change.place = old.items[index].scene.flatMap { placeOfOld($0) }
         change.old = old.items[index].element.position
         change.isChurn = churn.isDerived(old.items[index])
         return change
+    }
+
+    private mutating func placeOfNew(_ scene: Int) -> ScenePlace? {
+        // In xibs `scene` is never set; in a storyboard only by a scene.
+        if let place = newPlaces[scene] { return place }
+        let place = newNames.scenePlace(scene)
+        newPlaces[scene] = place
+        return place
+    }
+
+    private mutating func placeOfOld(_ scene: Int) -> ScenePlace? {
+        if let partner = pairs.newIndex(of: scene) { return placeOfNew(partner) }
+        if let place = oldPlaces[scene] { return place }
+        let place = oldNames.scenePlace(scene)
+        oldPlaces[scene] = place
+        return place
     }
 
     /// How many items of each category are inside; those that `counts` denies have moved, and are told of elsewhere.
@@ -72,7 +102,7 @@ struct Comparison {
     }
 
     /// Removed items by the place in the list of changes at which they are told: after their scene, or at the end.
-    private func removedByPlace() -> [Int: [Change]] {
+    private mutating func removedByPlace() -> [Int: [Change]] {
         var result: [Int: [Change]] = [:]
         for index in old.items.indices where pairs.newIndex(of: index) == nil {
             let item = old.items[index]
@@ -87,7 +117,9 @@ struct Comparison {
 
     // MARK: Changed and moved
 
-    private func changesOfPair(_ oldIndex: Int, _ newIndex: Int, _ reordered: [Int: Reordering]) -> [Change] {
+    private mutating func changesOfPair(
+        _ oldIndex: Int, _ newIndex: Int, _ reordered: [Int: Reordering]
+    ) -> [Change] {
         var changes: [Change] = []
         if let move = move(oldIndex, newIndex, reordered) { changes.append(move) }
         let properties = self.properties(oldIndex, newIndex)
@@ -98,8 +130,12 @@ struct Comparison {
             change.isChurn = isChurn
             changes.append(change)
         }
+        guard !changes.isEmpty else { return [] }
+        if changes.contains(where: { !$0.isChurn }) { changedItems.insert(newIndex) }
+        let place = new.items[newIndex].scene.flatMap { placeOfNew($0) }
         return changes.map { change in
             var change = change
+            change.place = place
             change.old = old.items[oldIndex].element.position
             change.new = new.items[newIndex].element.position
             return change
@@ -116,6 +152,8 @@ struct Comparison {
             change.isChurn = churn.isDerived(after)
             change.from = oldNames.place(oldParent, role: before.role, besides: after.role)
             change.to = newNames.place(newParent, role: after.role, besides: before.role)
+            change.fromID = id(old.items[oldParent].element)
+            change.toID = id(new.items[newParent].element)
         } else if let reordering = reordered[newIndex] {
             change.from = "\(after.role) \(reordering.from + 1)"
             change.to = "\(after.role) \(reordering.to + 1)"
@@ -222,6 +260,22 @@ struct Comparison {
             }
         }
         return result
+    }
+}
+
+extension Comparison {
+    /// The scenes and segues of both versions, marked with what became of them.
+    func maps(for changes: [Change]) -> (old: SceneMap, new: SceneMap) {
+        let places = Set(changes.lazy.filter { !$0.isChurn }.compactMap(\.place))
+        let before = SceneMap(old, oldNames) { index in
+            guard let partner = pairs.newIndex(of: index) else { return (oldNames, index, .removed) }
+            return (newNames, partner, changedItems.contains(partner) ? .changed : nil)
+        }
+        let after = SceneMap(new, newNames) { index in
+            let isNew = pairs.oldIndex(of: index) == nil
+            return (newNames, index, isNew ? .added : changedItems.contains(index) ? .changed : nil)
+        }
+        return (before.marking(places), after.marking(places))
     }
 }
 

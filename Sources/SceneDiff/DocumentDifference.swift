@@ -14,16 +14,44 @@ import SourceText
 /// Changes come in the order of the new file, scene by scene; what was removed comes at the end of its scene, and
 /// removed scenes come last. Time and memory are linear in the size of the two files.
 public struct DocumentDifference: Sendable {
+    /// What is gathered besides the changes themselves.
+    public struct Detail: OptionSet, Sendable, Hashable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// What is inside of things that were added or removed: ``Change/parts``.
+        public static let parts = Detail(rawValue: 1)
+        /// The scenes and segues of both versions: ``oldMap`` and ``newMap``.
+        public static let maps = Detail(rawValue: 2)
+    }
+
     public let changes: [Change]
 
+    /// The scenes and segues of either version; `nil` where they are not asked for, and for a version that does not exist.
+    public private(set) var oldMap: SceneMap?
+    public private(set) var newMap: SceneMap?
+
     /// Compares `new` with `old`.
-    public init(from old: InterfaceDocument, to new: InterfaceDocument) {
+    public init(from old: InterfaceDocument, to new: InterfaceDocument, detail: Detail = []) {
         guard old.kind != .legacyArchive, new.kind != .legacyArchive else {
             changes = Self.archives(old, new)
             return
         }
-        var comparison = Comparison(old: Outline(old), new: Outline(new))
+        var comparison = Comparison(old: Outline(old), new: Outline(new), listsParts: detail.contains(.parts))
         changes = comparison.run()
+        if detail.contains(.maps) { (oldMap, newMap) = comparison.maps(for: changes) }
+    }
+
+    /// Takes a document of one version only: each of its scenes, and in a xib each of its objects, was added or removed.
+    public init(_ kind: Change.Kind, _ document: InterfaceDocument, detail: Detail = []) {
+        guard document.kind != .legacyArchive else {
+            changes = []
+            return
+        }
+        let whole = WholeDocument(document, kind: kind, listsParts: detail.contains(.parts))
+        changes = whole.changes
+        guard detail.contains(.maps) else { return }
+        if kind == .removed { oldMap = whole.map } else { newMap = whole.map }
     }
 
     /// The changes that count.
@@ -58,8 +86,18 @@ public struct Change: Sendable, Hashable {
     public internal(set) var from: String?
     public internal(set) var to: String?
 
+    /// The objects it was in and is in, where these are two.
+    public internal(set) var fromID: String?
+    public internal(set) var toID: String?
+
     /// What came or went with it, by category; only `added` and `removed` have any.
     public internal(set) var contents: [Category: Int] = [:]
+
+    /// The properties of what was added or removed, then the things inside, where they are asked for.
+    public internal(set) var parts: [Part] = []
+
+    /// The scene that it is or is in; `nil` outside of scenes and in xibs.
+    public internal(set) var place: ScenePlace?
 
     /// Its start tag in the old file, and in the new one.
     public internal(set) var old: SourcePosition?
@@ -67,6 +105,36 @@ public struct Change: Sendable, Hashable {
 
     /// Whether it is without consequence for the app: what Interface Builder writes by itself.
     public internal(set) var isChurn = false
+}
+
+/// A scene as changes name the one they are in: as the new version has it, or the old one where the scene was removed.
+public struct ScenePlace: Sendable, Hashable {
+    /// The `sceneID`.
+    public let id: String
+    /// The name of its controller.
+    public let name: String
+    /// Its start tag.
+    public let position: SourcePosition
+}
+
+/// Something that was added or removed, or that is inside of it.
+public struct Part: Sendable, Hashable {
+    /// 0 for what was added or removed itself.
+    public let depth: Int
+    public let category: Category
+    /// The object's id, or a scene's `sceneID`.
+    public let objectID: String
+    public let name: String
+    /// What it says about itself, without what is without consequence.
+    public let properties: [PartProperty]
+}
+
+/// A property of a thing that only one version has.
+public struct PartProperty: Sendable, Hashable {
+    public let name: String
+    public let value: String
+    /// The name of the object, where the value is an id.
+    public let valueName: String?
 }
 
 /// The sort of thing that a change is about.
@@ -93,6 +161,9 @@ public struct Subject: Sendable, Hashable {
 
     /// The object that holds a connection or a constraint, where that is not the scene's controller.
     public var holder: String?
+
+    /// The id of the holder.
+    public var holderID: String?
 
     /// The scene it is in, by the name of its controller; `nil` for scenes themselves and in xibs.
     public var scene: String?

@@ -43,6 +43,7 @@ struct ItemNames {
             outline.items[parent].category != .controller, outline.items[parent].category != .document
         {
             subject.holder = name(parent)
+            subject.holderID = outline.items[parent].element.attribute("id")
         }
         return subject
     }
@@ -115,6 +116,13 @@ struct ItemNames {
         let name: String
     }
 
+    /// The scene with the index `index`, as changes name it.
+    func scenePlace(_ index: Int) -> ScenePlace {
+        let element = outline.items[index].element
+        return ScenePlace(
+            id: element.attribute("sceneID") ?? "", name: sceneName(index), position: element.position)
+    }
+
     /// The part a place has, where it tells the place from another: `subviews of view "Header"`.
     func place(_ index: Int, role: String, besides other: String) -> String {
         role == other ? name(index) : "\(role) of \(name(index))"
@@ -175,7 +183,7 @@ struct ItemNames {
     }
 
     /// The object that an id names: a controller by its own name alone.
-    private func target(_ id: String?) -> String {
+    func target(_ id: String?) -> String {
         guard let id, !id.isEmpty else { return "nothing" }
         guard let index = outline.item(id: id) else { return id }
         if let name = known.targets[index] { return name }
