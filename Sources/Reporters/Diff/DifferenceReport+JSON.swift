@@ -12,11 +12,10 @@ extension DifferenceReport {
     ///
     /// - Parameter generator: The program's name and version.
     public func json(generator: String) -> String {
-        let shown = files.filter { isWhole($0) || !changes(of: $0).isEmpty }
         return ReportJSON.text(
             Document(
-                generator: generator, files: shown.map { entry($0) },
-                hidden: files.reduce(0) { $0 + hiddenCount(of: $1) }))
+                generator: generator, files: shownFiles.map { entry($0) },
+                hidden: hiddenCount))
     }
 
     private func entry(_ file: File) -> Document.File {

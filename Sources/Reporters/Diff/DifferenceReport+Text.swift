@@ -25,36 +25,12 @@ extension DifferenceReport {
     public func text(options: TextOptions = .init()) -> String {
         let writer = DifferenceWriter(options: options)
         var lines: [String] = []
-        for file in files {
-            let changes = changes(of: file)
-            guard isWhole(file) || !changes.isEmpty else { continue }
-            lines.append(writer.heading(heading(file, changes)))
-            for change in changes { lines += writer.lines(change) }
+        for file in shownFiles {
+            lines.append(writer.heading("\(file.path): \(summary(of: file))"))
+            for change in changes(of: file) { lines += writer.lines(change) }
         }
         if lines.isEmpty { lines = [writer.heading(nothing)] }
         return lines.map { $0 + "\n" }.joined()
-    }
-
-    private var nothing: String {
-        let hidden = files.reduce(0) { $0 + hiddenCount(of: $1) }
-        guard hidden > 0 else { return "no differences" }
-        return "no differences that count; --all shows \(hidden) that \(hidden == 1 ? "does" : "do") not"
-    }
-
-    private func heading(_ file: File, _ changes: [Change]) -> String {
-        switch file.state {
-        case .added(let counts): return "\(file.path): " + (["added"] + counted(counts)).joined(separator: ", ")
-        case .removed(let counts): return "\(file.path): " + (["removed"] + counted(counts)).joined(separator: ", ")
-        case .both: break
-        }
-        let kinds: [Change.Kind] = [.added, .removed, .changed, .moved]
-        let counts = kinds.flatMap { kind in
-            let subjects = changes.filter { $0.kind == kind && !$0.isChurn }.map(\.subject.category)
-            return Dictionary(grouping: subjects) { $0 }.mapValues(\.count).sorted { $0.key < $1.key }
-                .map { plural($0.value, $0.key.noun) + " \(kind.rawValue)" }
-        }
-        let churn = changes.count { $0.isChurn }
-        return "\(file.path): " + (counts + (churn > 0 ? ["\(churn) without consequence"] : [])).joined(separator: ", ")
     }
 }
 
@@ -91,10 +67,7 @@ private struct DifferenceWriter {
     }
 
     private func subject(_ subject: Subject) -> String {
-        var text = subject.name
-        if let holder = subject.holder { text += " of \(holder)" }
-        if let scene = subject.scene { text += " in \(scene)" }
-        return text
+        ChangeWords.subject(subject) + (subject.scene.map { " in \($0)" } ?? "")
     }
 
     private func property(_ change: PropertyChange) -> String {
@@ -106,12 +79,8 @@ private struct DifferenceWriter {
     private func value(_ value: String?, _ name: String?) -> String {
         guard let value else { return "none" }
         // An object without a name is called by its id.
-        if let name { return name.hasSuffix("(\(value))") ? name : "\(name) (\(value))" }
-        let isWord = value.unicodeScalars.allSatisfy {
-            $0.properties.isAlphabetic || "0123456789.-_+:".unicodeScalars.contains($0)
-        }
-        let isNumbers = value.split(separator: " ").allSatisfy { Double($0) != nil }
-        if !value.isEmpty, isWord || isNumbers { return value }
+        if let name { return ChangeWords.name(name, id: value) }
+        if ChangeWords.isPlain(value) { return value }
         let line = value.split(whereSeparator: \.isNewline).joined(separator: options.unicode ? "⏎" : " ")
         return "\"\(line.count > 120 ? line.prefix(119) + "…" : line)\""
     }

@@ -13,26 +13,59 @@ public struct DifferenceReport: Sendable {
             case removed([Category: Int])
         }
 
+        /// One version of the file: what its lines are called by.
+        public struct Version: Sendable, Hashable {
+            /// The path that is shown with a line.
+            public var path: String
+            /// The path from the top of the repository; `nil` where lines have no links.
+            public var linkPath: String?
+            /// The commit that has these lines.
+            public var commit: String?
+
+            public init(path: String, linkPath: String? = nil, commit: String? = nil) {
+                self.path = path
+                self.linkPath = linkPath
+                self.commit = commit
+            }
+        }
+
         /// The path by which it is shown.
         public var path: String
         public var state: State
 
+        /// Where the lines of either version are.
+        public var old: Version
+        public var new: Version
+
+        /// The scenes of a file that only one version has, where they are asked for.
+        let whole: DocumentDifference?
+
         /// Takes a file that is in both versions.
-        public init(path: String, from old: InterfaceDocument, to new: InterfaceDocument) {
-            self.path = path
-            state = .both(DocumentDifference(from: old, to: new))
+        public init(
+            path: String, from old: InterfaceDocument, to new: InterfaceDocument,
+            detail: DocumentDifference.Detail = []
+        ) {
+            self.init(path, .both(DocumentDifference(from: old, to: new, detail: detail)), whole: nil)
         }
 
         /// Takes a file that came.
-        public init(path: String, added document: InterfaceDocument) {
-            self.path = path
-            state = .added(DocumentContents(document).counts)
+        public init(path: String, added document: InterfaceDocument, detail: DocumentDifference.Detail = []) {
+            let whole = detail.isEmpty ? nil : DocumentDifference(.added, document, detail: detail)
+            self.init(path, .added(DocumentContents(document).counts), whole: whole)
         }
 
         /// Takes a file that went.
-        public init(path: String, removed document: InterfaceDocument) {
+        public init(path: String, removed document: InterfaceDocument, detail: DocumentDifference.Detail = []) {
+            let whole = detail.isEmpty ? nil : DocumentDifference(.removed, document, detail: detail)
+            self.init(path, .removed(DocumentContents(document).counts), whole: whole)
+        }
+
+        private init(_ path: String, _ state: State, whole: DocumentDifference?) {
             self.path = path
-            state = .removed(DocumentContents(document).counts)
+            self.state = state
+            self.whole = whole
+            old = Version(path: path)
+            new = Version(path: path)
         }
     }
 
@@ -42,9 +75,13 @@ public struct DifferenceReport: Sendable {
     /// Whether changes without consequence are shown.
     public var showsAll: Bool
 
-    public init(files: [File], showsAll: Bool) {
+    /// How lines are linked; `nil` where they are named by path and number.
+    public var links: LineLinks?
+
+    public init(files: [File], showsAll: Bool, links: LineLinks? = nil) {
         self.files = files
         self.showsAll = showsAll
+        self.links = links
     }
 
     /// Whether there is nothing to show.
@@ -54,6 +91,9 @@ public struct DifferenceReport: Sendable {
         guard case .both(let difference) = file.state else { return [] }
         return showsAll ? difference.changes : difference.consequences
     }
+
+    /// The files that have something to show.
+    var shownFiles: [File] { files.filter { isWhole($0) || !changes(of: $0).isEmpty } }
 
     func isWhole(_ file: File) -> Bool { if case .both = file.state { false } else { true } }
 

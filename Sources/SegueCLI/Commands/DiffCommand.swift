@@ -6,7 +6,7 @@ import SourceText
 
 /// `segue diff`: what is different between two versions.
 struct DiffCommand: ToolCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, markdown, html, agent }
 
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -22,6 +22,11 @@ struct DiffCommand: ToolCommand {
                     segue diff old/App new/App
                     segue diff --git HEAD
                     segue diff --git main App/ --format json
+                    segue diff --git origin/main --format markdown
+
+                --format markdown is a comment for a pull request, html a page with both scene maps, agent a compact \
+                text for coding agents. --link makes links of their lines; in GitHub Actions they are links by \
+                themselves.
 
                 --git compares the working tree with a revision. For git's own commands, segue takes the arguments of \
                 an external diff program, and --textconv prints one file so that git can compare its lines:
@@ -52,6 +57,12 @@ struct DiffCommand: ToolCommand {
     @Option(name: .shortAndLong, help: "The shape of the report.")
     var format = Format.text
 
+    @Option(
+        help: ArgumentHelp(
+            "How lines are linked in Markdown and HTML, such as 'https://host/owner/app/blob/{commit}/{path}#L{line}'.",
+            valueName: "template"))
+    var link: String?
+
     @OptionGroup var output: OutputOptions
     @OptionGroup var parallel: JobsOption
 
@@ -60,16 +71,25 @@ struct DiffCommand: ToolCommand {
         if git == nil, !textconv, ![2, 7, 9].contains(paths.count) {
             throw ValidationError("Name two files or folders, or a revision with --git.")
         }
+        guard let link else { return }
+        do throws(LineLinks.Problem) {
+            _ = try LineLinks(link)
+        } catch {
+            throw ValidationError("--link '\(link)': \(error.message).")
+        }
     }
 
     func run(in tool: Tool) throws -> ExitStatus {
         if textconv { return try list(paths[0], tool) }
         let delivery = try Delivery(output, tool)
         let finder = VersionFinder(files: tool.files)
+        let linking = LinkSettings(template: link, tool, isWanted: format == .markdown || format == .html)
         var found = VersionFinder.Found()
         var isExternal = false
-        if let git {
-            found.files = try Git(tool, around: paths).changedFiles(since: git, below: paths)
+        if let revision = git {
+            let git = try Git(tool, around: paths)
+            found.files = try git.changedFiles(since: revision, below: paths)
+            if linking.links?.needsCommit == true { found.files = try git.withCommits(found.files) }
         } else if paths.count == 2 {
             found = try finder.compare(paths[0], paths[1], label: label)
         } else {
@@ -81,16 +101,24 @@ struct DiffCommand: ToolCommand {
         }
         var status = tool.report(found.unreadable, status: .unreadableInput)
         status = max(status, tool.report(found.empty, status: .usage))
-        let files = found.files
+        let files = git == nil ? found.files.map { linking.linked($0) } : found.files
         if files.isEmpty, status != .success { return status }
 
         if files.count > 1 { tool.terminal.progress("comparing \(files.count) files") }
         let fileSystem = tool.files
-        let results = Parallel.map(files, jobs: parallel.jobs ?? Parallel.defaultJobs) { $0.compared(fileSystem) }
+        let detail: DocumentDifference.Detail =
+            switch format {
+            case .text, .json: []
+            case .markdown, .agent: .parts
+            case .html: [.parts, .maps]
+            }
+        let results = Parallel.map(files, jobs: parallel.jobs ?? Parallel.defaultJobs) {
+            $0.compared(fileSystem, detail: detail)
+        }
         for (problem, source) in results.flatMap(\.problems) {
             status = max(status, tool.report([problem], status: .unreadableInput) { _ in source })
         }
-        let report = DifferenceReport(files: results.compactMap(\.file), showsAll: all)
+        let report = DifferenceReport(files: results.compactMap(\.file), showsAll: all, links: linking.links)
         if !report.files.isEmpty || files.isEmpty { try deliver(report, delivery, tool) }
         if !report.isEmpty { status = max(status, .findings) }
         // Git takes any other status for a failure and stops.
@@ -106,6 +134,15 @@ struct DiffCommand: ToolCommand {
             try delivery.deliver(text: report.text(options: options))
         case .json:
             try delivery.deliver(document: report.json(generator: OutputFile.signature))
+        case .markdown:
+            // A file has one line more, which says who wrote it.
+            let limit = DifferenceReport.commentLimit - 100
+            try delivery.deliver(text: report.markdown(limit: limit), comment: ("<!-- ", " -->"))
+        case .html:
+            let page = report.html(generator: OutputFile.signature)
+            try delivery.deliver(text: page, comment: ("<!-- ", " -->"))
+        case .agent:
+            try delivery.deliver(text: report.agentText(), comment: ("// ", ""))
         }
     }
 

@@ -47,6 +47,24 @@ struct Git: Sendable {
         return changes(in: text, commit: String(commit))
     }
 
+    /// The files with the commit that is checked out, where they are as that commit has them: their lines are its lines.
+    func withCommits(_ files: [VersionedFile]) throws -> [VersionedFile] {
+        let head = try Self.run(
+            executable, ["-C", root, "rev-parse", "--verify", "--quiet", "HEAD^{commit}"], environment)
+        let listing = try Self.run(
+            executable, ["-C", root, "diff", "--name-only", "--no-renames", "--no-ext-diff", "-z", "HEAD", "--"],
+            environment)
+        guard let commit = head.text?.prefix(while: { !$0.isNewline }), !commit.isEmpty, let text = listing.text else {
+            return files
+        }
+        let edited = Set(text.split(separator: "\0").map(String.init))
+        return files.map { file in
+            var file = file
+            if let path = file.newLines?.linkPath, !edited.contains(path) { file.newLines?.commit = String(commit) }
+            return file
+        }
+    }
+
     /// The bytes of a revision's file.
     func content(of object: String) throws(Diagnostic) -> [UInt8] {
         let path = String(object.drop { $0 != ":" }.dropFirst())
@@ -71,8 +89,14 @@ struct Git: Sendable {
             let newPath = isPair ? fields.popFirst() ?? path : path
             guard isInterfaceFile(path) || isInterfaceFile(newPath) else { continue }
             var file = VersionedFile(path: path == newPath ? path : "\(path) → \(newPath)")
-            if status != "A" { file.old = .revision(self, object: "\(commit):\(path)", path: path) }
-            if status != "D" { file.new = .file(Path.join(root, newPath)) }
+            if status != "A" {
+                file.old = .revision(self, object: "\(commit):\(path)", path: path)
+                file.oldLines = .init(path: path, linkPath: path, commit: commit)
+            }
+            if status != "D" {
+                file.new = .file(Path.join(root, newPath))
+                file.newLines = .init(path: newPath, linkPath: newPath)
+            }
             result.append(file)
         }
         return result

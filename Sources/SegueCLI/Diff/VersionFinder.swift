@@ -24,7 +24,9 @@ struct VersionFinder {
                 found.unreadable.append(
                     Diagnostic(.error, "missing-file", "there is no such file or folder", path: path))
             }
-            if found.unreadable.isEmpty { found.files = [file(label ?? (isNothing(new) ? old : new), old, new)] }
+            if found.unreadable.isEmpty {
+                found.files = [file(label ?? (isNothing(new) ? old : new), old, new, label: label)]
+            }
             return found
         }
     }
@@ -39,11 +41,16 @@ struct VersionFinder {
             return nil
         }
         let path = arguments.count == 9 ? "\(arguments[0]) → \(arguments[7])" : arguments[0]
-        return file(path, arguments[1], arguments[4])
+        var file = file(path, arguments[1], arguments[4], label: arguments[0])
+        if arguments.count == 9 { file.newLines?.path = arguments[7] }
+        return file
     }
 
-    private func file(_ path: String, _ old: String, _ new: String) -> VersionedFile {
-        VersionedFile(path: path, old: isNothing(old) ? nil : .file(old), new: isNothing(new) ? nil : .file(new))
+    /// Lines are called by `label` where it is given: the files themselves may be copies that go away.
+    private func file(_ path: String, _ old: String, _ new: String, label: String?) -> VersionedFile {
+        VersionedFile(
+            path: path, old: isNothing(old) ? nil : .file(old), new: isNothing(new) ? nil : .file(new),
+            oldLines: .init(path: label ?? old), newLines: .init(path: label ?? new))
     }
 
     /// How git names the missing side.
@@ -61,7 +68,8 @@ struct VersionFinder {
         found.files = names.map { name in
             VersionedFile(
                 path: name, old: oldPaths[name].map(VersionContent.file),
-                new: newPaths[name].map(VersionContent.file))
+                new: newPaths[name].map(VersionContent.file),
+                oldLines: oldPaths[name].map { .init(path: $0) }, newLines: newPaths[name].map { .init(path: $0) })
         }
         return found
     }

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Reporters
+import SceneDiff
 import SourceText
 
 /// A file of two versions, of which one may not have it.
@@ -8,6 +9,9 @@ struct VersionedFile: Sendable {
     var path: String
     var old: VersionContent?
     var new: VersionContent?
+    /// How lines of either version are called and linked.
+    var oldLines: DifferenceReport.File.Version?
+    var newLines: DifferenceReport.File.Version?
 }
 
 /// Where one version of a file is to be had.
@@ -31,17 +35,20 @@ struct ComparedFile: Sendable {
 }
 
 extension VersionedFile {
-    func compared(_ files: FileSystem) -> ComparedFile {
+    /// Compares the versions, and gathers what the form of the report needs of them.
+    func compared(_ files: FileSystem, detail: DocumentDifference.Detail = []) -> ComparedFile {
         var result = ComparedFile()
         let before = old.flatMap { document($0, files, &result) }
         let after = new.flatMap { document($0, files, &result) }
         guard result.problems.isEmpty else { return result }
         switch (before, after) {
-        case (let old?, let new?): result.file = .init(path: path, from: old, to: new)
-        case (nil, let new?): result.file = .init(path: path, added: new)
-        case (let old?, nil): result.file = .init(path: path, removed: old)
+        case (let old?, let new?): result.file = .init(path: path, from: old, to: new, detail: detail)
+        case (nil, let new?): result.file = .init(path: path, added: new, detail: detail)
+        case (let old?, nil): result.file = .init(path: path, removed: old, detail: detail)
         case (nil, nil): break
         }
+        if let oldLines { result.file?.old = oldLines }
+        if let newLines { result.file?.new = newLines }
         return result
     }
 

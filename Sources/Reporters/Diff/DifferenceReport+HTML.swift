@@ -1,0 +1,193 @@
+import SceneDiff
+import SourceText
+
+extension DifferenceReport {
+    /// A page that needs nothing beside itself, no script and no network: for each file the scene maps of both versions
+    /// side by side, and below them the changes of each scene.
+    public func html(generator: String) -> String {
+        let shown = shownFiles
+        let title =
+            shown.isEmpty
+            ? nothing
+            : shown.count == 1 ? shown[0].path.printableLine : "Changes in \(shown.count) storyboards and xibs"
+        var body = "<h1>\(Markup.escaped(title))</h1>\n"
+        if !shown.isEmpty { body += PageWriter.legend }
+        for (number, file) in shown.enumerated() {
+            body += PageWriter(report: self, file: file, number: number, isOnly: shown.count == 1).section
+        }
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width">
+            <meta name="generator" content="\(Markup.escaped(generator, attribute: true))">
+            <title>\(Markup.escaped(title))</title>
+            <style>\(PageWriter.style)</style>
+            </head>
+            <body>
+            \(body)</body>
+            </html>
+
+            """
+    }
+}
+
+private struct PageWriter {
+    let report: DifferenceReport
+    let file: DifferenceReport.File
+    let number: Int
+    let isOnly: Bool
+
+    static let legend = """
+        <p class="legend"><span class="added">+ added</span> <span class="removed">− removed</span> \
+        <span class="changed">~ changed</span> <span class="moved">&gt; moved</span></p>
+
+        """
+
+    var section: String {
+        let groups = report.groups(of: file)
+        var text = "<section>\n"
+        if !isOnly { text += "<h2>\(Markup.escaped(file.path.printableLine))</h2>\n" }
+        text += "<p>\(Markup.escaped(report.summary(of: file)))</p>\n" + maps(groups)
+        for (index, group) in groups.enumerated() { text += list(group, id: id(index)) }
+        return text + "</section>\n"
+    }
+
+    private func id(_ group: Int) -> String { "file\(number)-scene\(group)" }
+
+    // MARK: Maps
+
+    private func maps(_ groups: [SceneGroup]) -> String {
+        let (old, new) =
+            if case .both(let difference) = file.state {
+                (difference.oldMap, difference.newMap)
+            } else {
+                (file.whole?.oldMap, file.whole?.newMap)
+            }
+        guard old?.scenes.isEmpty == false || new?.scenes.isEmpty == false else { return "" }
+        let layout = SceneMapLayout(old: old, new: new)
+        var (anchors, summaries): ([ScenePlace: String], [ScenePlace: String]) = ([:], [:])
+        for (index, group) in groups.enumerated() {
+            guard let place = group.place else { continue }
+            anchors[place] = id(index)
+            summaries[place] = report.summary(of: group)
+        }
+        func figure(_ map: SceneMap?, _ caption: String) -> String {
+            guard let map else {
+                return "<figure><figcaption>\(caption)</figcaption><p>The file does not exist.</p></figure>\n"
+            }
+            var drawing = SceneMapDrawing(map, layout: layout, anchors: anchors, summaries: summaries)
+            let counts = "\(plural(map.scenes.count, "scene")), \(plural(map.arrows.count, "segue"))"
+            return "<figure>\n<figcaption>\(caption): \(counts)</figcaption>\n<div class=\"map\">\n"
+                + drawing.svg(label: "\(caption): \(counts)") + "</div>\n</figure>\n"
+        }
+        return "<div class=\"maps\">\n" + figure(old, "Before") + figure(new, "After") + "</div>\n"
+    }
+
+    // MARK: Lists
+
+    private func list(_ group: SceneGroup, id: String) -> String {
+        var text = "<h3 id=\"\(id)\">\(Markup.escaped((group.place?.name ?? "Document").printableLine))</h3>\n<ul>\n"
+        for change in group.changes { text += item(change) }
+        return text + "</ul>\n"
+    }
+
+    private func item(_ change: Change) -> String {
+        let style = change.isChurn ? "churn" : change.kind.rawValue
+        var text = "<li><span class=\"\(style)\">\(sign(change.kind)) \(change.kind.rawValue)"
+        text += change.isChurn ? ", without consequence</span> " : "</span> "
+        text += "<b>\(Markup.escaped(ChangeWords.subject(change.subject).printableLine))</b>\(place(change))"
+        switch change.kind {
+        case .added, .removed:
+            let contents = counted(change.contents).joined(separator: ", ")
+            let parts = change.parts.dropFirst()
+            if !contents.isEmpty { text += parts.isEmpty ? ": \(contents)" : "" }
+            if !parts.isEmpty { text += "\n<details><summary>\(contents)</summary>\n\(nested(parts))</details>\n" }
+        case .moved:
+            text += ": \(code(change.from ?? "")) → \(code(change.to ?? ""))"
+        case .changed:
+            let properties = change.properties.map { property in
+                let old = value(property.old, property.oldName)
+                return "\(code(property.name)) <del>\(old)</del> → <ins>\(value(property.new, property.newName))</ins>"
+            }
+            text += "\n<ul>\n" + properties.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
+        }
+        return text + "</li>\n"
+    }
+
+    /// The things inside of another as lists in lists.
+    private func nested(_ parts: ArraySlice<Part>) -> String {
+        var text = ""
+        var depth = 0
+        for part in parts {
+            // Browsers stop to nest somewhere; nobody reads that deep.
+            let next = min(part.depth, 40)
+            if next > depth {
+                text += "\n<ul>\n"
+            } else {
+                text += "</li>\n" + String(repeating: "</ul>\n</li>\n", count: depth - next)
+            }
+            depth = next
+            text += "<li>\(Markup.escaped(part.name.printableLine))"
+        }
+        guard depth > 0 else { return "" }
+        return text + "</li>\n" + String(repeating: "</ul>\n</li>\n", count: depth - 1) + "</ul>\n"
+    }
+
+    private func sign(_ kind: Change.Kind) -> String { kind == .moved ? "&gt;" : SceneMapDrawing.sign(kind) }
+
+    private func value(_ value: String?, _ name: String?) -> String {
+        value.map { code(ChangeWords.shown($0, name)) } ?? "<i>none</i>"
+    }
+
+    private func code(_ text: String) -> String { "<code>\(Markup.escaped(text.printableLine))</code>" }
+
+    private func place(_ change: Change) -> String {
+        guard let (version, line, isOld) = report.line(of: change, in: file) else { return "" }
+        let text = Markup.escaped("\(version.path.printableLine):\(line)\(isOld ? " before" : "")")
+        guard let url = report.url(version, line: line, isOld: isOld) else { return " <small>\(text)</small>" }
+        return " <small><a href=\"\(Markup.escaped(url, attribute: true))\">\(text)</a></small>"
+    }
+
+    static let style = """
+
+        :root { color-scheme: light dark; --paper: #fff; --ink: #1c1c1e; --dim: #65656b; --line: #9a9aa2; --box: #f4f4f6;
+          --added: #12702f; --removed: #b3261e; --changed: #8a5300; --moved: #1e5fa8; }
+        @media (prefers-color-scheme: dark) { :root { --paper: #161618; --ink: #ececf0; --dim: #a2a2aa; --line: #74747c;
+          --box: #242428; --added: #5fd07e; --removed: #ff8a80; --changed: #f0b35a; --moved: #82b8f5; } }
+        body { font: 15px/1.45 system-ui, sans-serif; margin: 1.5em auto; padding: 0 1.5em; max-width: 110em;
+          background: var(--paper); color: var(--ink); }
+        h1 { font-size: 1.5em; } h2 { font-size: 1.25em; } h3 { font-size: 1.05em; margin: 1.2em 0 .3em; }
+        h1, h2, h3, li { overflow-wrap: anywhere; }
+        ul { margin: .1em 0; padding-left: 1.4em; } li { margin: .15em 0; }
+        del, ins { text-decoration: none; } small, small a, figcaption { color: var(--dim); }
+        code { font: .92em ui-monospace, monospace; }
+        .added { --mark: var(--added); } .removed { --mark: var(--removed); }
+        .changed { --mark: var(--changed); } .moved { --mark: var(--moved); } .churn { --mark: var(--dim); }
+        span.added, span.removed, span.changed, span.moved, span.churn { color: var(--mark); font-weight: 600; }
+        .legend span { margin-right: 1em; }
+        .maps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 34em), 1fr)); gap: 1em; }
+        figure { margin: 0; min-width: 0; } figcaption { margin-bottom: .3em; }
+        .map { border: 1px solid var(--line); border-radius: 8px; overflow: auto; max-height: 85vh; }
+        svg { display: block; max-width: 100%; height: auto; margin: 0 auto; font-family: system-ui, sans-serif; }
+        .scene rect { fill: var(--box); stroke: var(--line); }
+        .scene[class*=" "] rect { stroke: var(--mark); stroke-width: 2.5; }
+        .scene.removed rect { stroke-dasharray: 6 4; }
+        .scene circle { fill: var(--mark); }
+        text { fill: var(--ink); } .name { font-size: 13px; font-weight: 600; } .kind { font-size: 11px; fill: var(--dim); }
+        .sign { fill: var(--paper); font-size: 14px; font-weight: 700; text-anchor: middle; }
+        .start { fill: var(--dim); }
+        .arrow { --mark: var(--line); } .arrow.added { --mark: var(--added); }
+        .arrow.removed { --mark: var(--removed); } .arrow.changed { --mark: var(--changed); }
+        .arrow .line { fill: none; stroke: var(--mark); stroke-width: 1.2; }
+        .arrow .head { fill: var(--mark); }
+        .arrow.inside .line { stroke-width: 3; }
+        .arrow.added .line, .arrow.removed .line, .arrow.changed .line { stroke-width: 2.5; }
+        .arrow.removed .line { stroke-dasharray: 6 4; }
+        .label { fill: var(--mark); font-size: 12px; text-anchor: middle; paint-order: stroke; stroke: var(--paper);
+          stroke-width: 4px; stroke-linejoin: round; }
+        @media print { .map { max-height: none; } }
+
+        """
+}
