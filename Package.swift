@@ -168,7 +168,12 @@ let package = Package(
                 "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]),
-        tests("Reporters", ["Reporters", "Validation", "SceneGraph", "InterfaceBuilder", "SourceText"]),
+        .testTarget(
+            name: "ReportersTests",
+            dependencies: [
+                "Reporters", "Validation", "SceneGraph", "SceneDiff", "InterfaceBuilder", "SourceText", "TestSupport",
+            ],
+            exclude: ["Goldens"], swiftSettings: settings),
         tests("SegueCLI", ["SegueCLI", "XMLTree", "SourceText"]),
         tests("AnimationCore", ["AnimationCore"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),

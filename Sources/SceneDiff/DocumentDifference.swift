@@ -125,7 +125,7 @@ public struct Part: Sendable, Hashable {
     /// The object's id, or a scene's `sceneID`.
     public let objectID: String
     public let name: String
-    /// What it says about itself, without what is without consequence.
+    /// What it says about itself, without what is without consequence and what the name says already.
     public let properties: [PartProperty]
 }
 
@@ -133,7 +133,7 @@ public struct Part: Sendable, Hashable {
 public struct PartProperty: Sendable, Hashable {
     public let name: String
     public let value: String
-    /// The name of the object, where the value is an id.
+    /// The name of the object, where the value is an id and the thing's own name does not have it.
     public let valueName: String?
 }
 

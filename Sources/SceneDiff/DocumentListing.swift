@@ -73,7 +73,8 @@ private struct ListingMaker {
     private func properties(_ index: Int) -> [String] {
         let item = outline.items[index]
         return PropertyReader.properties(of: item.element).compactMap { property in
-            guard !churn.isChurn(property, nil, old: index, new: index), !isTold(property, item) else { return nil }
+            guard !churn.isChurn(property, nil, old: index, new: index), !item.category.namesProperty(property.name)
+            else { return nil }
             let value =
                 switch property.kind {
                 case .reference: outline.item(id: property.value).map { names.name($0) } ?? property.value
@@ -83,19 +84,6 @@ private struct ListingMaker {
                 }
             return "\(property.name): \(value.split(whereSeparator: \.isNewline).joined(separator: "⏎"))"
         }.sorted()
-    }
-
-    /// What the heading says already.
-    private func isTold(_ property: Property, _ item: Outline.Item) -> Bool {
-        switch item.category {
-        case .constraint:
-            ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "constant", "relation", "multiplier"]
-                .contains(property.name)
-        case .outlet: ["property", "destination"].contains(property.name)
-        case .action: ["selector", "destination", "target", "eventType"].contains(property.name)
-        case .segue: ["kind", "destination", "identifier", "relationship"].contains(property.name)
-        default: false
-        }
     }
 
     /// Whole points: the halves and thirds come from the device on the canvas. Colours are rounded when they are saved.

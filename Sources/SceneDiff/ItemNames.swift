@@ -219,3 +219,18 @@ struct ItemNames {
         return text
     }
 }
+
+extension Category {
+    /// Whether the name of such a thing, when it is whole, says the property's value.
+    func namesProperty(_ property: String) -> Bool {
+        switch self {
+        case .constraint:
+            ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "constant", "relation", "multiplier"]
+                .contains(property)
+        case .outlet: ["property", "destination"].contains(property)
+        case .action: ["selector", "destination", "target", "eventType"].contains(property)
+        case .segue: ["kind", "destination", "identifier", "relationship"].contains(property)
+        default: false
+        }
+    }
+}

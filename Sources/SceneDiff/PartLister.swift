@@ -35,11 +35,15 @@ struct PartLister {
     }
 
     private func properties(_ index: Int) -> [PartProperty] {
-        PropertyReader.properties(of: outline.items[index].element).compactMap { property in
+        let item = outline.items[index]
+        return PropertyReader.properties(of: item.element).compactMap { property in
             guard !churn.isChurn(nil, property, old: index, new: index), property.name != "sceneMemberID" else {
                 return nil
             }
-            let target = property.kind == .reference ? outline.item(id: property.value) : nil
+            let isNamed = item.category.namesProperty(property.name)
+            // The name has the names of a connection's ends, but not their ids.
+            guard !isNamed || property.kind == .reference else { return nil }
+            let target = property.kind == .reference && !isNamed ? outline.item(id: property.value) : nil
             return PartProperty(name: property.name, value: property.value, valueName: target.map { names.name($0) })
         }
     }

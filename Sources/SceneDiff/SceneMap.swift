@@ -22,9 +22,9 @@ public struct SceneMap: Sendable, Hashable {
     public struct Arrow: Sendable, Hashable {
         public let id: String
         /// The index in `scenes` of the one it starts in.
-        public let source: Int
+        public fileprivate(set) var source: Int
         /// The index in `scenes` of the one it leads to; `nil` where it leads to an exit or to nothing.
-        public let target: Int?
+        public fileprivate(set) var target: Int?
         /// What it leads to, by name.
         public let targetName: String
         /// The kind, or the name of a relationship.
@@ -71,6 +71,38 @@ public struct SceneMap: Sendable, Hashable {
                     identifier: segue.identifier, isContainment: segue.kind == .relationship || segue.kind == .embed,
                     mark: partner(index).mark))
         }
+    }
+
+    /// The scenes that have a mark, and those at the ends of segues that have one.
+    public var markedPlaces: Set<ScenePlace> {
+        var places = Set(scenes.filter { $0.mark != nil }.map(\.place))
+        for arrow in arrows where arrow.mark != nil {
+            places.insert(scenes[arrow.source].place)
+            if let target = arrow.target { places.insert(scenes[target].place) }
+        }
+        return places
+    }
+
+    /// The map of the scenes at `places` and the segues among them.
+    public func restricted(to places: Set<ScenePlace>) -> SceneMap {
+        var map = self
+        map.scenes = []
+        let numbers: [Int?] = scenes.map { scene in
+            guard places.contains(scene.place) else { return nil }
+            map.scenes.append(scene)
+            return map.scenes.count - 1
+        }
+        map.arrows = arrows.compactMap { arrow in
+            guard let source = numbers[arrow.source] else { return nil }
+            var arrow = arrow
+            arrow.source = source
+            if let target = arrow.target {
+                guard let number = numbers[target] else { return nil }
+                arrow.target = number
+            }
+            return arrow
+        }
+        return map
     }
 
     /// The map with the scenes at `places` marked as changed, where they have no mark.

@@ -68,6 +68,31 @@ struct DiffTests {
         #expect(deleted.output == "App/Main.storyboard: removed, 2 scenes, 2 controllers, 1 segue\n")
     }
 
+    /// A line is linked in the commit that has it: the old version in the revision, the new one in the commit that is
+    /// checked out, unless the file was edited since.
+    @Test func linesAreLinkedInTheirCommits() throws {
+        let first = try repository.git("rev-parse", "HEAD").prefix { !$0.isNewline }
+        try repository.write(Self.base, to: "App/Edited.storyboard")
+        try repository.git("add", ".")
+        try repository.git("commit", "-q", "-m", "another")
+        let base = try repository.git("rev-parse", "HEAD").prefix { !$0.isNewline }
+        try repository.git("mv", "App/Main.storyboard", "App/Start.storyboard")
+        let gone = Self.base.replacing(/<connections>.*?<\/connections>/, with: "")
+        try repository.write(
+            gone.replacing("customClass=\"Second\"", with: "customClass=\"Other\""), to: "App/Start.storyboard")
+        try repository.git("add", ".")
+        try repository.git("commit", "-q", "-m", "changed")
+        let head = try repository.git("rev-parse", "HEAD").prefix { !$0.isNewline }
+        try repository.write(Self.changed, to: "App/Edited.storyboard")
+        #expect(Set([first, base, head]).count == 3)
+        let link = "https://host/{commit}/{path}#L{line}"
+        let run = try Tool.run(
+            ["diff", "--git", String(base), "-f", "markdown", "--link", link], in: repository.folder)
+        #expect(run.output.contains("(https://host/\(head)/App/Start.storyboard#L5)"))
+        #expect(run.output.contains("(before: [line 3](https://host/\(base)/App/Main.storyboard#L3))"))
+        #expect(run.output.contains("(`App/Edited.storyboard:3`)"))
+    }
+
     @Test(arguments: ["nonsense", "--output=x", "HEAD~7"]) func aRevisionThatGitDoesNotKnow(name: String) throws {
         let run = try Tool.run(["diff", "--git=\(name)"], in: repository.folder)
         #expect(run.status == 64)

@@ -166,4 +166,89 @@ import Testing
         #expect(tool.output.isEmpty)
         #expect(tool.errors.contains("[empty-file]"))
     }
+
+    // MARK: Forms for reviews
+
+    @Test func agentTextNamesIDs() throws {
+        let old = try tool.folder.write(Samples.sound, to: "old.storyboard")
+        let new = try tool.folder.write(changed, to: "new.storyboard")
+        #expect(tool.run("diff", old, new, "--label", "Main.storyboard", "-f", "agent") == .findings)
+        let text = """
+            segue-diff 1
+            file changed Main.storyboard
+            scene s1@4 First
+            ~ x@6 segue "next" → Second
+              .kind show -> presentation
+
+            """
+        #expect(tool.output == text)
+        // The same bytes on a terminal, whatever its width.
+        tool.isTerminal = true
+        tool.columns = 20
+        #expect(tool.run("diff", old, new, "--label", "Main.storyboard", "-f", "agent") == .findings)
+        #expect(tool.output == text)
+    }
+
+    @Test(arguments: ["markdown", "html", "agent"]) func aFileOfOursIsReplaced(format: String) throws {
+        let old = try tool.folder.write(Samples.sound, to: "old.storyboard")
+        let new = try tool.folder.write(changed, to: "new.storyboard")
+        let output = tool.folder.path("report")
+        for _ in 0..<2 {
+            #expect(tool.run("diff", old, new, "-f", format, "--output", output) == .findings)
+            #expect(try tool.folder.text("report").contains("presentation"))
+        }
+    }
+
+    @Test func severalFilesAreOneReport() throws {
+        for (folder, text) in [("old", Samples.sound), ("new", changed)] {
+            try tool.folder.write(text, to: "\(folder)/A.storyboard")
+            try tool.folder.write(text, to: "\(folder)/B.storyboard")
+            try tool.folder.write(Samples.sound, to: "\(folder)/Same.storyboard")
+        }
+        try tool.folder.write(Samples.sound, to: "new/New.storyboard")
+        func report(_ format: String) -> String {
+            #expect(tool.run("diff", tool.folder.path("old"), tool.folder.path("new"), "-f", format) == .findings)
+            return tool.output
+        }
+        #expect(report("markdown").matches(of: #/\n### /#).count == 3)
+        #expect(report("agent").matches(of: #/\nfile /#).count == 3)
+        let page = report("html")
+        #expect(page.contains("<h1>Changes in 3 storyboards and xibs</h1>"))
+        #expect(page.matches(of: /<section>/).count == 3)
+        // Each list has an id of its own, and each link leads to one.
+        let ids = page.matches(of: #/ id="([^"]*)"/#).map(\.1)
+        #expect(Set(ids).count == ids.count)
+        #expect(page.matches(of: ##/href="#([^"]*)"/##).allSatisfy { ids.contains($0.1) })
+    }
+
+    @Test func linesAreLinkedByTemplate() throws {
+        let old = try tool.folder.write(Samples.sound, to: "old.storyboard")
+        let new = try tool.folder.write(changed, to: "new.storyboard")
+        let arguments = ["diff", old, new, "-f", "markdown"]
+        #expect(tool.run(arguments) == .findings)
+        #expect(tool.output.contains("(`\(new):6`)"))
+        tool.environment = ["GITHUB_WORKSPACE": tool.folder.path, "GITHUB_ACTIONS": "true"]
+        #expect(tool.run(arguments + ["--link", "https://host/{path}?line={line}"]) == .findings)
+        #expect(tool.output.contains("([line 6](https://host/new.storyboard?line=6))"))
+        // No commit is known.
+        #expect(tool.run(arguments + ["--link", "https://host/{commit}/{path}"]) == .findings)
+        #expect(tool.output.contains("(`\(new):6`)"))
+        #expect(tool.run(arguments + ["--link", "https://host/{sha}"]) == .usage)
+        #expect(tool.errors.contains("{sha} is not one of {commit}, {path} and {line}"))
+    }
+
+    @Test func gitHubActionsSaysHowLinesAreLinked() throws {
+        let old = try tool.folder.write(Samples.sound, to: "old.storyboard")
+        let new = try tool.folder.write(changed, to: "App/Main.storyboard")
+        tool.environment = [
+            "GITHUB_ACTIONS": "true", "GITHUB_SERVER_URL": "https://github.example", "GITHUB_REPOSITORY": "o/r",
+            "GITHUB_SHA": "4f2a", "GITHUB_WORKSPACE": tool.folder.path,
+        ]
+        #expect(tool.run("diff", old, new, "-f", "markdown") == .findings)
+        #expect(tool.output.contains("([line 6](https://github.example/o/r/blob/4f2a/App/Main.storyboard#L6))"))
+        // Elsewhere these variables mean nothing.
+        tool.environment["GITHUB_ACTIONS"] = nil
+        #expect(tool.run("diff", old, new, "-f", "markdown") == .findings)
+        #expect(!tool.output.contains("github.example"))
+    }
 }

@@ -22,6 +22,7 @@ enum ChangeWords {
     /// A value without quotes, in one line of bearable length.
     static func shown(_ value: String, _ name: String?) -> String {
         if let name { return self.name(name, id: value) }
+        if value.isEmpty { return "\"\"" }
         let line = value.split(whereSeparator: \.isNewline).joined(separator: "⏎")
         return line.count > longestValue ? line.prefix(longestValue - 1) + "…" : line
     }

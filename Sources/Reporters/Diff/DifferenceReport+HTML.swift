@@ -66,21 +66,40 @@ private struct PageWriter {
                 (file.whole?.oldMap, file.whole?.newMap)
             }
         guard old?.scenes.isEmpty == false || new?.scenes.isEmpty == false else { return "" }
-        let layout = SceneMapLayout(old: old, new: new)
         var (anchors, summaries): ([ScenePlace: String], [ScenePlace: String]) = ([:], [:])
         for (index, group) in groups.enumerated() {
             guard let place = group.place else { continue }
             anchors[place] = id(index)
             summaries[place] = report.summary(of: group)
         }
-        func figure(_ map: SceneMap?, _ caption: String) -> String {
+        let count = max(old?.scenes.count ?? 0, new?.scenes.count ?? 0)
+        let marked = (old?.markedPlaces ?? []).union(new?.markedPlaces ?? [])
+        let all = pair(old, new, anchors, summaries) { map in
+            "\(plural(map.scenes.count, "scene")), \(plural(map.arrows.count, "segue"))"
+        }
+        // Of many scenes only those that changed are drawn large.
+        guard count > Self.mostScenes, marked.count * 2 < count else { return all }
+        let few = pair(old?.restricted(to: marked), new?.restricted(to: marked), anchors, summaries) { map in
+            "\(plural(map.scenes.count, "scene")) with changes or changed segues"
+        }
+        return few + "<details><summary>All \(count) scenes</summary>\n\(all)</details>\n"
+    }
+
+    private static let mostScenes = 16
+
+    private func pair(
+        _ old: SceneMap?, _ new: SceneMap?, _ anchors: [ScenePlace: String], _ summaries: [ScenePlace: String],
+        counts: (SceneMap) -> String
+    ) -> String {
+        let layout = SceneMapLayout(old: old, new: new)
+        func figure(_ map: SceneMap?, _ version: String) -> String {
             guard let map else {
-                return "<figure><figcaption>\(caption)</figcaption><p>The file does not exist.</p></figure>\n"
+                return "<figure><figcaption>\(version): the file does not exist</figcaption></figure>\n"
             }
             var drawing = SceneMapDrawing(map, layout: layout, anchors: anchors, summaries: summaries)
-            let counts = "\(plural(map.scenes.count, "scene")), \(plural(map.arrows.count, "segue"))"
-            return "<figure>\n<figcaption>\(caption): \(counts)</figcaption>\n<div class=\"map\">\n"
-                + drawing.svg(label: "\(caption): \(counts)") + "</div>\n</figure>\n"
+            let caption = "\(version): \(counts(map))"
+            return "<figure>\n<figcaption>\(caption)</figcaption>\n<div class=\"map\" tabindex=\"0\">\n"
+                + drawing.svg(label: caption) + "</div>\n</figure>\n"
         }
         return "<div class=\"maps\">\n" + figure(old, "Before") + figure(new, "After") + "</div>\n"
     }
@@ -162,7 +181,8 @@ private struct PageWriter {
         h1, h2, h3, li { overflow-wrap: anywhere; }
         ul { margin: .1em 0; padding-left: 1.4em; } li { margin: .15em 0; }
         del, ins { text-decoration: none; } small, small a, figcaption { color: var(--dim); }
-        code { font: .92em ui-monospace, monospace; }
+        code { font: .92em ui-monospace, monospace; white-space: pre-wrap; }
+        details { margin: .4em 0; } summary { cursor: pointer; }
         .added { --mark: var(--added); } .removed { --mark: var(--removed); }
         .changed { --mark: var(--changed); } .moved { --mark: var(--moved); } .churn { --mark: var(--dim); }
         span.added, span.removed, span.changed, span.moved, span.churn { color: var(--mark); font-weight: 600; }
@@ -175,7 +195,7 @@ private struct PageWriter {
         .scene[class*=" "] rect { stroke: var(--mark); stroke-width: 2.5; }
         .scene.removed rect { stroke-dasharray: 6 4; }
         .scene circle { fill: var(--mark); }
-        text { fill: var(--ink); } .name { font-size: 13px; font-weight: 600; } .kind { font-size: 11px; fill: var(--dim); }
+        text { fill: var(--ink); } .name { font-size: 12.5px; font-weight: 600; } .kind { font-size: 11px; fill: var(--dim); }
         .sign { fill: var(--paper); font-size: 14px; font-weight: 700; text-anchor: middle; }
         .start { fill: var(--dim); }
         .arrow { --mark: var(--line); } .arrow.added { --mark: var(--added); }
@@ -187,6 +207,7 @@ private struct PageWriter {
         .arrow.removed .line { stroke-dasharray: 6 4; }
         .label { fill: var(--mark); font-size: 12px; text-anchor: middle; paint-order: stroke; stroke: var(--paper);
           stroke-width: 4px; stroke-linejoin: round; }
+        .side { text-anchor: start; }
         @media print { .map { max-height: none; } }
 
         """

@@ -11,6 +11,8 @@ public struct LineLinks: Sendable, Hashable {
     /// What is wrong with a template.
     public struct Problem: Error, Sendable, Hashable {
         public let message: String
+
+        public init(message: String) { self.message = message }
     }
 
     private enum Piece: Hashable, Sendable { case text(String), path, line, commit }

@@ -5,8 +5,8 @@ import SourceText
 ///
 /// Marks are signs and forms of lines as well as colours. Each box and each arrow has a text for screen readers.
 struct SceneMapDrawing {
-    private static let (width, height) = (176.0, 46.0)
-    private static let (columnStep, rowStep) = (262.0, 96.0)
+    private static let (width, height) = (194.0, 46.0)
+    private static let (columnStep, rowStep) = (310.0, 100.0)
     /// More segues that lead to no scene are only counted below a box.
     private static let mostNotes = 2
 
@@ -76,8 +76,8 @@ struct SceneMapDrawing {
         let kind = (scene.controller ?? "no controller").printableLine
         var text = "<rect x=\"\(Self.number(left))\" y=\"\(Self.number(top))\" width=\"\(Self.number(Self.width))\" "
         text += "height=\"\(Self.number(Self.height))\" rx=\"7\"/>"
-        text += Self.text(DisplayWidth.fit(name, columns: 22), left + 12, center.y - 3, "name")
-        text += Self.text(DisplayWidth.fit(kind, columns: 26), left + 12, center.y + 14, "kind")
+        text += Self.text(DisplayWidth.fit(name, columns: 22), left + 10, center.y - 3, "name")
+        text += Self.text(DisplayWidth.fit(kind, columns: 27), left + 10, center.y + 14, "kind")
         if scene.isInitial {
             text += "<path class=\"start\" d=\"M\(Self.number(left - 20)) \(Self.number(center.y - 8))l14 8l-14 8z\"/>"
         }
@@ -120,11 +120,11 @@ struct SceneMapDrawing {
                 same[ends, default: []].append(arrow)
             } else {
                 drawn[ends, default: 0] += 1
-                result.marked += line([arrow], ends, number: drawn[ends] ?? 1)
+                result.marked += line([arrow], ends, number: (drawn[ends] ?? 1) - 1)
             }
         }
         // Segues that are the same share a line.
-        for ends in order { result.same += line(same[ends] ?? [], ends, number: 0) }
+        for ends in order { result.same += line(same[ends] ?? [], ends, number: drawn[ends] ?? 0) }
         for (source, arrows) in notes.sorted(by: { $0.key < $1.key }) { result.marked += note(arrows, source) }
         return result
     }
@@ -140,9 +140,21 @@ struct SceneMapDrawing {
         let (path, middle, head) = course(ends, number: number)
         text += "<path class=\"line\" d=\"\(path)\"/><path class=\"head\" d=\"\(head)\"/>"
         if let mark = first.mark {
-            let label = DisplayWidth.fit("\(Self.sign(mark)) \(names[0])", columns: 26)
-            bounds.include(middle, x: Double(DisplayWidth.of(label)) * 3.4, y: 12)
-            text += Self.text(label, middle.x, middle.y + 4, "label")
+            // The kind above the line and the identifier below it.
+            let kind = DisplayWidth.fit("\(Self.sign(mark)) \(first.kind.printableLine)", columns: 18)
+            let identifier = DisplayWidth.fit((first.identifier ?? "").printableLine, columns: 18)
+            let widest = Double(max(DisplayWidth.of(kind), DisplayWidth.of(identifier)))
+            let (from, to) = (centers[ends.source], centers[ends.target])
+            if abs(to.y - from.y) > abs(to.x - from.x) {
+                // Next to a line that is steep, instead.
+                bounds.include(middle, x: widest * 7.2 + 10, y: 20)
+                text += Self.text(kind, middle.x + 8, middle.y - 1, "label side")
+                if !identifier.isEmpty { text += Self.text(identifier, middle.x + 8, middle.y + 13, "label side") }
+            } else {
+                bounds.include(middle, x: widest * 3.6, y: 20)
+                text += Self.text(kind, middle.x, middle.y - 5, "label")
+                if !identifier.isEmpty { text += Self.text(identifier, middle.x, middle.y + 14, "label") }
+            }
         }
         return text + "</g>\n"
     }
@@ -164,7 +176,7 @@ struct SceneMapDrawing {
         let distance = max((dx * dx + dy * dy).squareRoot(), 1)
         // A bow keeps both directions apart, and a long one off the boxes in between.
         let isNear = abs(dx) <= Self.columnStep * 1.1 && abs(dy) <= Self.rowStep * 1.1
-        let bow = (isNear ? 14 : 14 + distance * 0.12) + 26 * Double(number)
+        let bow = (isNear ? 12 : 12 + distance * 0.1) + 40 * Double(number)
         let control = Point(
             x: (start.x + end.x) / 2 + dy / distance * bow, y: (start.y + end.y) / 2 - dx / distance * bow)
         let (from, to) = (Self.border(of: start, toward: control), Self.border(of: end, toward: control))
