@@ -48,6 +48,9 @@ struct Tool {
 
 /// A command of segue: it answers with how the process is to end, and leaves ending it to `main`.
 protocol ToolCommand: ParsableCommand {
+    /// Where its report goes, and whether text has colours.
+    var output: OutputOptions { get }
+
     /// Does the work.
     ///
     /// Throws ``Stop``, or a `Diagnostic` about an input that cannot be read.
@@ -94,6 +97,7 @@ public enum SegueTool {
             try command.run()
             return .success
         }
+        tool.terminal.use(toolCommand.output.color)
         return try toolCommand.run(in: tool)
     }
 

@@ -34,6 +34,37 @@ import Testing
         #expect(terminal.columns == 80)
     }
 
+    @Test(
+        arguments: [
+            (["FORCE_COLOR": "1"], true), (["CLICOLOR_FORCE": "1"], true),
+            (["FORCE_COLOR": "3", "TERM": "dumb"], true), (["CLICOLOR_FORCE": "1", "CLICOLOR": "0"], true),
+            (["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+            (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false), (["FORCE_COLOR": "1", "NO_COLOR": ""], true),
+            (["FORCE_COLOR": ""], false), (["FORCE_COLOR": "0"], false), (["FORCE_COLOR": "false"], false),
+            (["CLICOLOR_FORCE": "0"], false), (["CLICOLOR": "1"], false), (["TERM": "xterm"], false),
+        ] as [([String: String], Bool)])
+    func aFileHasColorsWhereTheyAreForced(environment: [String: String], colors: Bool) throws {
+        #expect(try output(environment: environment).usesColors == colors)
+    }
+
+    @Test(arguments: [(["CLICOLOR": "0"], false), (["CLICOLOR": "1"], true), (["CLICOLOR": ""], true)])
+    func aTerminalHasColorsUnlessTheyAreRefused(environment: [String: String], colors: Bool) throws {
+        #expect(try output(environment: environment, file: "/dev/ptmx").usesColors == colors)
+    }
+
+    @Test func theOptionWins() throws {
+        let output = try output(environment: ["NO_COLOR": "1"])
+        output.use(.auto)
+        #expect(!output.usesColors)
+        output.use(.always)
+        #expect(output.usesColors)
+        let forced = try self.output(environment: ["FORCE_COLOR": "1"])
+        forced.use(.auto)
+        #expect(forced.usesColors)
+        forced.use(.never)
+        #expect(!forced.usesColors)
+    }
+
     @Test func progressShowsOnATerminalOnly() {
         var shown = ""
         func terminal(_ isTerminal: Bool) -> Terminal {

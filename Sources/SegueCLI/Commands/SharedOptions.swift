@@ -11,6 +11,15 @@ struct OutputOptions: ParsableArguments {
 
     @Flag(help: "Replace the file that --output names, whatever it is.")
     var force = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Whether text for people has colours.",
+            discussion: """
+                With auto terminals have them, unless NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE or CLICOLOR say otherwise. \
+                A file that --output names never has any.
+                """, valueName: "when"))
+    var color = ColorChoice.auto
 }
 
 /// How many files are read at a time.

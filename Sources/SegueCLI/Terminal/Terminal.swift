@@ -19,7 +19,7 @@ final class Terminal {
     }
 
     /// What it looks at in the environment.
-    static let variables = ["LC_ALL", "LC_CTYPE", "LANG", "NO_COLOR", "TERM", "COLUMNS"]
+    static let variables = ["LC_ALL", "LC_CTYPE", "LANG", "COLUMNS"] + ColorChoice.variables
 
     /// The process's own standard output and error, as `environment` wants them used.
     static func standard(environment: [String: String]) -> Terminal {
@@ -31,6 +31,12 @@ final class Terminal {
         return Terminal(
             output: .descriptor(1, environment: environment), errors: .descriptor(2, environment: environment),
             isUnicode: encoding.hasPrefix("utf8"))
+    }
+
+    /// Turns colours on or off in both outputs; `auto` leaves them as they are.
+    func use(_ choice: ColorChoice) {
+        output.use(choice)
+        errors.use(choice)
     }
 
     /// Writes a result, as it is, to standard output.

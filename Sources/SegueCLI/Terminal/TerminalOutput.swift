@@ -18,7 +18,7 @@ final class TerminalOutput {
 
     /// Whether a person looks at it as it comes.
     let isTerminal: Bool
-    let usesColors: Bool
+    private(set) var usesColors: Bool
     /// How many columns there are; `nil` where lines may be as long as they like.
     let columns: Int?
     private(set) var failure: String?
@@ -44,15 +44,21 @@ final class TerminalOutput {
 
     /// A file descriptor of this process.
     ///
-    /// Colours need a terminal that is not `dumb`, and no `NO_COLOR` in the environment (https://no-color.org).
+    /// Colours are for terminals, unless the environment says otherwise.
     static func descriptor(_ number: Int32, environment: [String: String]) -> TerminalOutput {
         let isTerminal = isatty(number) == 1
-        let refusesColors = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-        return TerminalOutput(
-            isTerminal: isTerminal, usesColors: isTerminal && !refusesColors,
+        let output = TerminalOutput(
+            isTerminal: isTerminal, usesColors: isTerminal,
             columns: environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
                 ?? (isTerminal ? windowColumns(number) ?? 80 : nil),
             send: { Self.send($0, to: number) })
+        output.use(ColorChoice(environment: environment))
+        return output
+    }
+
+    /// Turns colours on or off; `auto` leaves them as they are.
+    func use(_ choice: ColorChoice) {
+        if choice != .auto { usesColors = choice == .always }
     }
 
     private static func windowColumns(_ number: Int32) -> Int? {

@@ -21,6 +21,7 @@ struct GraphCommand: ToolCommand {
     }
 
     @OptionGroup var options: ReportOptions
+    var output: OutputOptions { options.output }
 
     @Option(name: .shortAndLong, help: "The language of the graph.")
     var format = Format.dot

@@ -21,6 +21,7 @@ struct RefsCommand: ToolCommand {
     var target: String
 
     @OptionGroup var options: ReportOptions
+    var output: OutputOptions { options.output }
 
     @Option(name: .shortAndLong, help: "The shape of the report.")
     var format = ReportFormat.text

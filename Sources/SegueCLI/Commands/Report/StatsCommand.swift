@@ -17,6 +17,7 @@ struct StatsCommand: ToolCommand {
     }
 
     @OptionGroup var options: ReportOptions
+    var output: OutputOptions { options.output }
 
     @Option(name: .shortAndLong, help: "The shape of the report.")
     var format = ReportFormat.text

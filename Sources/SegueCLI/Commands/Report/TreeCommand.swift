@@ -20,6 +20,7 @@ struct TreeCommand: ToolCommand {
     }
 
     @OptionGroup var options: ReportOptions
+    var output: OutputOptions { options.output }
 
     @Option(name: .shortAndLong, help: "The shape of the report.")
     var format = ReportFormat.text
