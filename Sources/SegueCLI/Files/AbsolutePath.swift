@@ -29,6 +29,14 @@ struct AbsolutePaths {
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
     }
 
+    /// How one gets from a folder to a path, both from the root: `../App/Main.storyboard`.
+    static func steps(from folder: String, to path: String) -> String {
+        if let below = relative(path, to: folder) { return below }
+        let folders = folder.split(separator: "/"), parts = path.split(separator: "/")
+        let shared = zip(folders, parts).prefix { $0 == $1 }.count
+        return (repeatElement("..", count: folders.count - shared) + parts.dropFirst(shared)).joined(separator: "/")
+    }
+
     /// An absolute path as a person in the current folder would write it.
     func shown(_ path: String) -> String { Self.relative(path, to: current) ?? path }
 }

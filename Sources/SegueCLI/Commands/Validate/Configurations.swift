@@ -1,7 +1,8 @@
+import AppSources
 import SourceText
 import Validation
 
-/// The configuration that governs each file: the `.segue.yml` in the nearest folder above it.
+/// The configuration that governs each file: the `.segue.yml` in the nearest folder above it, or one for all.
 final class Configurations {
     static let fileName = ".segue.yml"
 
@@ -21,6 +22,10 @@ final class Configurations {
     }
 
     let paths: AbsolutePaths
+    /// The path of the one configuration for all files; `nil` where they are searched for.
+    let named: String?
+    /// That configuration, where it could be read.
+    private var onlyOne: Found?
     private var byFolder: [String: Found?] = [:]
     /// The folders of files, as they were given, from the root and without links.
     private var folders: [String: String] = [:]
@@ -33,14 +38,25 @@ final class Configurations {
     /// Folders, from the root, in which there is no configuration.
     private var unconfigured: Set<String> = []
 
-    /// - Parameter walked: The folders that were looked into, so that nobody has to ask the system again.
-    init(_ files: FileSystem, walked: [String: InputFinder.Folder] = [:]) {
+    /// - Parameters:
+    ///   - walked: The folders that were looked into, so that nobody has to ask the system again.
+    ///   - named: The path of the configuration to obey for all files.
+    init(_ files: FileSystem, walked: [String: InputFinder.Folder] = [:], named: String? = nil) {
         paths = AbsolutePaths(files)
         self.walked = walked
+        self.named = named
+        if let named {
+            let path = paths.absolute(named)
+            onlyOne = read(path, folder: Path.folder(of: path))
+        }
     }
 
-    /// The configuration for the file at `path`, and the path as the configuration sees it.
+    /// The configuration for the file at `path`, and the path as the configuration sees it. One for all files sees those
+    /// outside of its folder through `..`.
     func find(for path: String) -> (found: Found, path: String)? {
+        if named != nil {
+            return onlyOne.map { ($0, AbsolutePaths.steps(from: $0.folder, to: self.absolute(path))) }
+        }
         let absolute = absolute(path)
         guard let found = find(in: Path.folder(of: absolute)),
             let relative = AbsolutePaths.relative(absolute, to: found.folder)
@@ -91,6 +107,8 @@ final class Configurations {
     }
 
     private func shown(_ path: String, in folder: String) -> String {
+        // The folder has no links, so that ".." can be taken at its word.
+        if path.hasPrefix("..") { return PathKeys(current: paths.current).key(Path.join(folder, path)) }
         guard path == "." else { return paths.shown(Path.join(folder, path)) }
         return folder == paths.current ? "." : paths.shown(folder)
     }

@@ -113,7 +113,8 @@ struct KnownFindings {
             guard let (found, path) = item.governor, let baseline = found.baseline else {
                 throw Stop(
                     .usage, "\(item.input.path): no baseline is named for it",
-                    hint: "write \"baseline: segue-baseline.json\" into a \(Configurations.fileName) above it")
+                    hint: "write \"baseline: segue-baseline.json\" into "
+                        + (configurations.named ?? "a \(Configurations.fileName) above it"))
             }
             baselines[baseline, default: Baseline()].set(
                 item.findings, in: item.input.source, path: path, isUpdate: isUpdate)

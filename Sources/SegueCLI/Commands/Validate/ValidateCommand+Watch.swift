@@ -7,8 +7,10 @@ extension ValidateCommand {
         let paths = (paths + sources).map { path in
             tool.files.kind(of: path) == .folder ? absolute.absoluteFolder(path) : absolute.absolute(path)
         }
+        // One that is named may have any name and lie anywhere.
+        let configuration = settings.config.map { [absolute.absolute($0)] } ?? []
         let written = output.output.map { absolute.absolute($0) }
-        func look() -> WatchedFiles { WatchedFiles(paths, files: tool.files, output: written) }
+        func look() -> WatchedFiles { WatchedFiles(paths + configuration, files: tool.files, output: written) }
 
         let source = tool.changes
         defer { source.stop() }

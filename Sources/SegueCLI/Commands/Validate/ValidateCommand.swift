@@ -24,7 +24,8 @@ struct ValidateCommand: ToolCommand {
                     segue validate --git-staged
 
                 The nearest .segue.yml above a file says which rules are applied to it and what is accepted; \
-                `segue rules` lists the rules. All files given are one project.
+                `segue rules` lists the rules. --config names one configuration for all files instead. All files given are \
+                one project.
 
                 The exit status is 0 when no error was found, 1 when one was (see --fail-on), 64 when a configuration \
                 is wrong, and 65 when a file could not be read.
@@ -89,6 +90,7 @@ struct ValidateCommand: ToolCommand {
     var watches = false
 
     @OptionGroup var inputs: ValidationInputs
+    @OptionGroup var settings: ConfigurationOptions
     @OptionGroup var output: OutputOptions
     @OptionGroup var parallel: JobsOption
 
@@ -111,8 +113,8 @@ struct ValidateCommand: ToolCommand {
             throw ValidationError("--sources needs the whole project; it goes with neither --stdin nor --git-staged.")
         }
         if importConfig != nil {
-            guard paths.isEmpty, !inputs.isVirtual, !fix, baseline == nil else {
-                throw ValidationError("--import-config looks at no storyboards; name none.")
+            guard paths.isEmpty, !inputs.isVirtual, !fix, baseline == nil, settings.config == nil else {
+                throw ValidationError("--import-config looks at no storyboards; name none, and no --config.")
             }
             return
         }
@@ -133,7 +135,8 @@ struct ValidateCommand: ToolCommand {
         var status = found.problems.empty.isEmpty ? ExitStatus.success : .usage
         var remarks = found.problems.notes + found.problems.empty
 
-        let configurations = Configurations(tool.files, walked: found.problems.folders)
+        let configurations = Configurations(
+            tool.files, walked: found.problems.folders, named: settings.config)
         // A file alone belongs to no target that matters, unless its classes are looked up.
         let project =
             inputs.isVirtual || (sources.isEmpty && found.problems.folders.isEmpty)

@@ -1,0 +1,10 @@
+import CommandArguments
+
+/// Which configuration `segue validate` obeys.
+struct ConfigurationOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Obey this configuration for all files, instead of the nearest .segue.yml of each.",
+            discussion: "Paths and patterns in it are relative to the folder it lies in.", valueName: "file"))
+    var config: String?
+}
