@@ -94,6 +94,41 @@ struct MeasuringToolsTests {
         #expect(try run("App\ta\n").status == 65)
         #expect(try run(right + right.replacing("true", with: "false")).status == 65)
     }
+
+    @Test(arguments: [(0, 0), (1, 0), (64, 65), (65, 65), (70, 65)] as [(Int32, Int32)])
+    func anAppThatIsPartlyCheckedIsNamed(ending: Int32, status: Int32) throws {
+        try scratch.write("#!/bin/sh\necho '{\"findings\": []}'\necho why >&2\nexit \(ending)\n", to: "ends")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.url("ends").path)
+        try FileManager.default.createDirectory(at: scratch.url("Owner+App"), withIntermediateDirectories: true)
+        try scratch.write("", to: "labels.tsv")
+        let arguments =
+            ["labels.tsv", "Owner+App"].map { scratch.url($0).path } + ["--segue", scratch.url("ends").path]
+        let run = try Python.run("precision", arguments)
+        #expect(run.status == status)
+        let line = "Owner+App was only partly checked: segue ended with \(ending): why\n"
+        #expect(run.output.hasSuffix(line) == (status != 0))
+        // Rows for the file of labels are nothing else.
+        let rows = try Python.run("precision", arguments + ["--new"])
+        #expect(rows.status == status && rows.output.isEmpty)
+    }
+
+    @Test func foldersThatPrecisionCannotTellApartOrFindAreAMistake() throws {
+        for folder in ["one/App", "two/App", "two/Owner+App"] {
+            try FileManager.default.createDirectory(at: scratch.url(folder), withIntermediateDirectories: true)
+        }
+        try scratch.write("#!/bin/sh\necho '{\"findings\": []}'\n", to: "ends")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.url("ends").path)
+        try scratch.write("", to: "labels.tsv")
+        func status(_ folders: String...) throws -> Int32 {
+            let options = ["--segue", scratch.url("ends").path]
+            return try Python.run("precision", (["labels.tsv"] + folders).map { scratch.url($0).path } + options).status
+        }
+        #expect(try status("one/App", "two/Owner+App") == 0)
+        #expect(try status("one/App", "two/App") == 64)
+        #expect(try status("one/App", "one/../one/App") == 64)
+        #expect(try status("one/App", "one/Ap") == 64)
+        #expect(try status("one/App", "labels.tsv") == 64)
+    }
 }
 
 private enum Python {
