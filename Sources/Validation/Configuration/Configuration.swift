@@ -42,6 +42,8 @@ public struct Configuration: Sendable, Hashable {
     public struct Override: Sendable, Hashable {
         public var match: [Glob]
         public var rules: [String: Setting]
+        /// Where each rule is named.
+        public var positions: [String: SourcePosition] = [:]
     }
 
     /// Findings that are accepted, and not reported.
@@ -51,6 +53,7 @@ public struct Configuration: Sendable, Hashable {
         public var object: String?
         /// The files; `nil` for all.
         public var path: Glob?
+        public var reason: String?
         /// Where it is written.
         public var position: SourcePosition
         public var end: SourcePosition
@@ -68,6 +71,8 @@ public struct Configuration: Sendable, Hashable {
         public var name: String?
         /// Files and folders.
         public var paths: [String]
+
+        public init(name: String?, paths: [String]) { (self.name, self.paths) = (name, paths) }
     }
 
     /// The file it was read from, as positions show it.
@@ -79,6 +84,8 @@ public struct Configuration: Sendable, Hashable {
     /// The app's sources, by the modules they are compiled into.
     public var sources: [Module] = []
     public var rules: [String: Setting] = [:]
+    /// Where each of the rules is named.
+    public var positions: [String: SourcePosition] = [:]
     /// Later ones win over earlier ones.
     public var overrides: [Override] = []
     public var suppressions: [Suppression] = []

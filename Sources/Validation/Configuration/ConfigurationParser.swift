@@ -63,7 +63,9 @@ private struct ConfigurationParser {
             case "exclude": configuration.exclude = globs(value)
             case "baseline": configuration.baseline = text(value)
             case "sources": configuration.sources = modules(value)
-            case "rules": configuration.rules = settings(value)
+            case "rules":
+                configuration.rules = settings(value)
+                configuration.positions = positions(value)
             case "paths": configuration.overrides = list(value).compactMap { override($0) }
             default: configuration.suppressions = list(value).compactMap { suppression($0) }
             }
@@ -90,6 +92,7 @@ private struct ConfigurationParser {
                 override.match = globs(entry.value)
             } else {
                 override.rules = settings(entry.value)
+                override.positions = positions(entry.value)
             }
         }
         return override
@@ -113,6 +116,7 @@ private struct ConfigurationParser {
                 suppression.rule = value
             case "object": suppression.object = value
             case "path": suppression.path = Glob(value)
+            case "reason": suppression.reason = value
             default: break
             }
         }
@@ -130,6 +134,11 @@ private struct ConfigurationParser {
                 ? setting(entry.value, of: entry.name) : Configuration.Setting(level(entry.value))
         }
         return settings
+    }
+
+    private func positions(_ node: YAMLNode) -> [String: SourcePosition] {
+        let pairs = (try? node.entries()) ?? []
+        return Dictionary(pairs.map { ($0.name, $0.key.position) }) { first, _ in first }
     }
 
     private mutating func setting(_ node: YAMLNode, of rule: String) -> Configuration.Setting {

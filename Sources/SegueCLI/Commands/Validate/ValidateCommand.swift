@@ -118,6 +118,11 @@ struct ValidateCommand: ToolCommand {
             }
             return
         }
+        if settings.printConfig {
+            guard !inputs.isVirtual, !fix, baseline == nil, !watches, rule.isEmpty, format == .text else {
+                throw ValidationError("--print-config checks nothing; it goes with paths, --config and --sources.")
+            }
+        }
         try inputs.check(paths)
         if paths.isEmpty, !inputs.isVirtual { paths = ["."] }
     }
@@ -137,6 +142,10 @@ struct ValidateCommand: ToolCommand {
 
         let configurations = Configurations(
             tool.files, walked: found.problems.folders, named: settings.config)
+        if settings.printConfig {
+            return try ConfigurationPrint(tool: tool, configurations: configurations, sources: givenSources)
+                .run(found.problems, delivery)
+        }
         // A file alone belongs to no target that matters, unless its classes are looked up.
         let project =
             inputs.isVirtual || (sources.isEmpty && found.problems.folders.isEmpty)
@@ -174,8 +183,8 @@ struct ValidateCommand: ToolCommand {
         var known = KnownFindings(
             configurations: configurations, files: tool.files, only: only, wholeFolders: wholeFolders)
         let classes = AppClasses(
-            sources.isEmpty ? configurations.sources(for: files.map(\.path)) : [.init(name: module, paths: sources)],
-            tool: tool, wholeFolders: wholeFolders, project: project)
+            sources.isEmpty ? configurations.sources(for: files.map(\.path)) : givenSources, tool: tool,
+            wholeFolders: wholeFolders, project: project)
         run.classes = classes
         if inputs.isVirtual, classes.isWanted { remarks.append(sourcesNotRead(configurations, files)) }
 
@@ -232,6 +241,9 @@ struct ValidateCommand: ToolCommand {
         try format.deliver(report, to: delivery, summary: !quiet)
         return status
     }
+
+    /// The app's sources that the command line names.
+    private var givenSources: [AppClasses.Module] { sources.isEmpty ? [] : [.init(name: module, paths: sources)] }
 
     /// That the sources a configuration names have no say here.
     private func sourcesNotRead(_ configurations: Configurations, _ files: [Session.Source]) -> Diagnostic {
