@@ -91,8 +91,9 @@ import Testing
         #expect(tool.errors.contains("strict.yml:2:3: error: there is no rule \"none\" [unknown-rule]"))
     }
 
-    @Test func importingLooksAtNoConfiguration() {
-        #expect(tool.run("validate", "--import-config", "x", "--config", "y") == .usage)
+    @Test(arguments: [["--config", "y"], ["--print-config"], ["--show-files"]])
+    func importingGoesWithNoOtherConfiguration(options: [String]) {
+        #expect(tool.run(["validate", "--import-config", "x"] + options) == .usage)
         #expect(tool.errors.contains("--import-config looks at no storyboards"))
     }
 

@@ -29,6 +29,8 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
         public var unreadable: [EnvironmentFailure] = []
         /// Files that belong to tests.
         public var tests: [String] = []
+        /// Files that git ignores and no target has.
+        public var ignored: [String] = []
         /// The targets of the project files above and among them.
         public var project = ProjectModel()
     }
@@ -158,7 +160,11 @@ public struct SourceFinder<Environment: AppBuildEnvironment> {
         /// Sorts what was found, now that all project files are known.
         mutating func finish(_ sources: inout Sources) {
             if !ignored.isEmpty {
-                found.removeAll { ignored.contains($0.path) && project.targets(of: $0.path).isEmpty }
+                let isLeftOut = { [ignored, project] (path: String) in
+                    ignored.contains(path) && project.targets(of: path).isEmpty
+                }
+                sources.ignored += found.map(\.path).filter(isLeftOut)
+                found.removeAll { isLeftOut($0.path) }
             }
             var tests: Set<String> = []
             for file in found where isTest(file.path, isSwift: file.isSwift) {

@@ -1,4 +1,5 @@
 import AppSources
+import Reporters
 import SourceText
 import Validation
 
@@ -31,8 +32,10 @@ struct InputFinder {
         var empty: [Diagnostic] = []
         /// What was passed over though it may be the project's: links that lead outside.
         var notes: [Diagnostic] = []
-        /// Folders of dependencies and build products that were passed over.
-        var ignored: [String] = []
+        /// What was passed over, and why: folders, and files of one of the kinds.
+        var ignored: [FilesReport.LeftOut] = []
+        /// How many files of other kinds there are in the folders that were looked into.
+        var otherFiles = 0
     }
 
     /// What is known of a folder that was looked into.
@@ -115,6 +118,10 @@ struct InputFinder {
             for entry in entries {
                 guard !entry.name.hasPrefix(".") || includesIgnored && entry.name == ".build" else {
                     if entry.name == Configurations.fileName { known.isConfigured = true }
+                    // Git's own folder is never the project's.
+                    if entry.kind == .folder ? entry.name != ".git" : kinds.include(entry.name) {
+                        found.ignored.append(.init(prefix + entry.name, .hidden))
+                    }
                     continue
                 }
                 guard entry.isUTF8 || entry.kind != .folder && !kinds.include(entry.name) else {
@@ -129,9 +136,12 @@ struct InputFinder {
                 }
                 let entryKey = key == "." ? entry.name : "\(key)/\(entry.name)"
                 if rules.ignores(entryKey, isFolder: entry.kind == .folder) {
-                    if entry.kind == .folder || kinds.include(entry.name) { found.ignored.append(prefix + entry.name) }
+                    if entry.kind == .folder || kinds.include(entry.name) {
+                        found.ignored.append(.init(prefix + entry.name, .gitignore))
+                    }
                     continue
                 }
+                if entry.kind == .file, !kinds.include(entry.name) { found.otherFiles += 1 }
                 switch entry.kind {
                 case .file where kinds.include(entry.name): files.append(prefix + entry.name)
                 case .file where entry.name.ends(with: "Info.plist"): found.manifests.append(prefix + entry.name)
@@ -140,7 +150,7 @@ struct InputFinder {
                     found.translations.append(prefix + entry.name)
                 case .folder where entry.name.ends(with: ".xcassets"): found.catalogs.append(prefix + entry.name)
                 case .folder where !includesIgnored && ProjectFolders.isIgnored(entry.name):
-                    found.ignored.append(prefix + entry.name)
+                    found.ignored.append(.init(prefix + entry.name, .dependency))
                 case .folder:
                     files += self.files(
                         below: prefix + entry.name, root: root, key: entryKey, &rules, &found)
@@ -171,7 +181,8 @@ struct InputFinder {
             fixHint: kind == nil ? nil : "name what it leads to as a path of its own")
     }
 
-    private func nothing(below path: String, ignored: ArraySlice<String>) -> Diagnostic {
+    private func nothing(below path: String, ignored: ArraySlice<FilesReport.LeftOut>) -> Diagnostic {
+        let ignored = ignored.filter { $0.reason != .hidden }.map(\.path)
         let kinds = kinds.names.map { $0.hasPrefix(".") ? "*" + $0 : $0 }.joined(separator: " or ")
         let passedOver = ignored.prefix(3).joined(separator: ", ") + (ignored.count > 3 ? " …" : "")
         return Diagnostic(

@@ -33,7 +33,7 @@ extension ProjectModel {
         guard targets.contains(where: { $0.kind == .test }) else { return }
         let tests = Set(found.files.filter { isTest($0) == true })
         found.files.removeAll(where: tests.contains)
-        found.ignored += tests.sorted()
+        found.ignored += tests.sorted().map { .init($0, .test, detail: targetNames(of: $0)) }
     }
 
     /// The manifests of the project's targets, each with its target, and what the build writes into others. One that no

@@ -95,8 +95,11 @@ public struct Configuration: Sendable, Hashable {
 
     /// Whether the file at `path` is looked at.
     public func includes(_ path: String) -> Bool {
-        (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
+        (include.isEmpty || include.contains { $0.matches(path) }) && !excludes(path)
     }
+
+    /// Whether the file at `path` is left out, also where it is among those to look at.
+    public func excludes(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
 
     /// What is said for the rules in the file at `path`; nothing for those that are as they are.
     public func settings(for path: String) -> [String: Setting] {

@@ -20,4 +20,13 @@ enum FindingsFormat: String, ExpressibleByArgument, CaseIterable {
         case .html: try delivery.deliver(text: report.html(generator: generator), comment: ("<!-- ", " -->"))
         }
     }
+
+    /// Brings a list of files to where the user wants it, as text or JSON.
+    func deliver(_ report: FilesReport, to delivery: Delivery) throws {
+        if self == .json {
+            try delivery.deliver(document: report.json(generator: OutputFile.signature))
+        } else {
+            try delivery.deliver(text: report.text())
+        }
+    }
 }

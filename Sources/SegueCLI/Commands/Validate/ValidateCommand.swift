@@ -22,6 +22,8 @@ struct ValidateCommand: ToolCommand {
                     segue validate --watch App/
                     segue validate --sources App/ App/
                     segue validate --git-staged
+                    segue validate --show-files App/
+                    segue validate --print-config App/
 
                 The nearest .segue.yml above a file says which rules are applied to it and what is accepted; \
                 `segue rules` lists the rules. --config names one configuration for all files instead. All files given are \
@@ -113,16 +115,13 @@ struct ValidateCommand: ToolCommand {
             throw ValidationError("--sources needs the whole project; it goes with neither --stdin nor --git-staged.")
         }
         if importConfig != nil {
-            guard paths.isEmpty, !inputs.isVirtual, !fix, baseline == nil, settings.config == nil else {
-                throw ValidationError("--import-config looks at no storyboards; name none, and no --config.")
+            let isAlone = settings.config == nil && !settings.printConfig && !inputs.showFiles
+            guard paths.isEmpty, !inputs.isVirtual, !fix, baseline == nil, isAlone else {
+                throw ValidationError("--import-config looks at no storyboards; name none, and no other configuration.")
             }
             return
         }
-        if settings.printConfig {
-            guard !inputs.isVirtual, !fix, baseline == nil, !watches, rule.isEmpty, format == .text else {
-                throw ValidationError("--print-config checks nothing; it goes with paths, --config and --sources.")
-            }
-        }
+        try checkListings()
         try inputs.check(paths)
         if paths.isEmpty, !inputs.isVirtual { paths = ["."] }
     }
@@ -166,6 +165,7 @@ struct ValidateCommand: ToolCommand {
             session: session, configurations: configurations, only: only, isWholeProject: !inputs.isVirtual,
             manifests: manifests.manifests, found: found.problems, problems: manifests.problems)
         let files = run.included(found.sources)
+        let modules = sources.isEmpty ? configurations.sources(for: files.map(\.path)) : givenSources
         if files.isEmpty, !found.sources.isEmpty, configurations.problems.isEmpty {
             remarks.append(
                 Diagnostic(
@@ -177,14 +177,16 @@ struct ValidateCommand: ToolCommand {
         guard configurations.problems.isEmpty else {
             return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }
         }
+        if inputs.showFiles {
+            return try showFiles(found, modules: modules, configurations, project, delivery, tool)
+        }
         let wholeFolders =
             inputs.isVirtual
             ? [] : paths.filter { tool.files.kind(of: $0) == .folder }.map(configurations.paths.absoluteFolder)
         var known = KnownFindings(
             configurations: configurations, files: tool.files, only: only, wholeFolders: wholeFolders)
         let classes = AppClasses(
-            sources.isEmpty ? configurations.sources(for: files.map(\.path)) : givenSources, tool: tool,
-            wholeFolders: wholeFolders, project: project)
+            modules, tool: tool, wholeFolders: wholeFolders, project: project)
         run.classes = classes
         if inputs.isVirtual, classes.isWanted { remarks.append(sourcesNotRead(configurations, files)) }
 
@@ -241,9 +243,6 @@ struct ValidateCommand: ToolCommand {
         try format.deliver(report, to: delivery, summary: !quiet)
         return status
     }
-
-    /// The app's sources that the command line names.
-    private var givenSources: [AppClasses.Module] { sources.isEmpty ? [] : [.init(name: module, paths: sources)] }
 
     /// That the sources a configuration names have no say here.
     private func sourcesNotRead(_ configurations: Configurations, _ files: [Session.Source]) -> Diagnostic {

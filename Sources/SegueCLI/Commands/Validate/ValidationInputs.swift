@@ -23,6 +23,12 @@ struct ValidationInputs: ParsableArguments {
             discussion: "Such as Pods, Carthage, DerivedData and build, which are passed over otherwise."))
     var includeIgnored = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "List the files that would be checked, and those that would not with the reason, and check nothing.",
+            discussion: "As text, or with --format json."))
+    var showFiles = false
+
     /// What was found, with the paths that lead nowhere.
     struct Found {
         var sources: [Session.Source]

@@ -1,0 +1,45 @@
+import AppSources
+import CommandArguments
+import SourceText
+
+/// `--print-config` and `--show-files`: what a run would do.
+extension ValidateCommand {
+    /// The app's sources that the command line names.
+    var givenSources: [AppClasses.Module] { sources.isEmpty ? [] : [.init(name: module, paths: sources)] }
+
+    /// Throws where a listing is asked for together with what it has no use for.
+    func checkListings() throws {
+        let checksNothing = !fix && baseline == nil && !watches
+        if settings.printConfig {
+            guard checksNothing, !inputs.isVirtual, rule.isEmpty, format == .text else {
+                throw ValidationError("--print-config checks nothing; it goes with paths, --config and --sources.")
+            }
+        }
+        if inputs.showFiles {
+            guard checksNothing, !inputs.stdin, !settings.printConfig else {
+                throw ValidationError("--show-files checks nothing; it goes with paths, --git-staged and --sources.")
+            }
+            guard format == .text || format == .json else {
+                throw ValidationError("--show-files writes text or json, not \(format.rawValue).")
+            }
+        }
+    }
+
+    /// Lists the files instead of checking them.
+    func showFiles(
+        _ found: ValidationInputs.Found, modules: [AppClasses.Module], _ configurations: Configurations,
+        _ project: ProjectModel, _ delivery: Delivery, _ tool: Tool
+    ) throws -> ExitStatus {
+        let listing = FilesListing(
+            tool: tool, configurations: configurations, project: project, found: found.problems)
+        let (report, status) = listing.report(
+            interfaces: found.sources.map(\.path), modules: inputs.isVirtual ? [] : modules)
+        // Those of the sources are found on the way.
+        guard configurations.problems.isEmpty else {
+            return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }
+        }
+        let emptyStatus = tool.report(found.problems.empty, status: .usage)
+        try format.deliver(report, to: delivery)
+        return Swift.max(status, emptyStatus)
+    }
+}
