@@ -85,6 +85,11 @@ import Testing
         #expect(tool.errors.contains(name) && tool.errors.contains("error: "))
     }
 
+    @Test func anEmptyPathIsNoFile() {
+        #expect(tool.run("validate", "--config", "", app) == .usage)
+        #expect(tool.errors.contains("--config takes the path of a file."))
+    }
+
     @Test func aMistakeInItHasItsPlace() throws {
         let strict = try configuration("rules:\n  none: off\n")
         #expect(tool.run("validate", "--config", strict, app) == .usage)

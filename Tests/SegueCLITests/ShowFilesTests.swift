@@ -132,6 +132,8 @@ import Testing
                 "App/Main.storyboard", "App/Views/Cell.xib", "Elsewhere/outside.xib", "App/First.swift",
             ])
         let entries = try #require(document()["files"] as? [[String: Any]])
+        // The project file and the notes; sources are listed, so they are no others.
+        #expect(try document()["otherFiles"] as? Int == 2)
         #expect(entries.map { $0["kind"] as? String } == ["interface", "interface", "interface", "source"])
         #expect(entries.map { $0["targets"] as? [String] } == [["Shop"], ["Shop"], [], ["Shop"]])
         #expect(entries.map { $0["configuration"] != nil } == [true, true, false, true])

@@ -13,4 +13,8 @@ struct ConfigurationOptions: ParsableArguments {
             "Show what holds for the files, as a configuration that names every rule, and check nothing.",
             discussion: "Comments say where each setting is from; --config reads it again."))
     var printConfig = false
+
+    mutating func validate() throws {
+        if config?.isEmpty == true { throw ValidationError("--config takes the path of a file.") }
+    }
 }

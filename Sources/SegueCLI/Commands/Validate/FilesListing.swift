@@ -44,13 +44,16 @@ struct FilesListing {
         leftOut.removeAll { checked.contains($0.path) || !seen.insert($0).inserted }
         let isReadable = !leftOut.contains { $0.reason == .unreadable }
         return (
-            FilesReport(files: files, leftOut: leftOut, otherFiles: found.otherFiles),
+            FilesReport(files: files, leftOut: leftOut, otherFiles: max(0, found.otherFiles - sources.counted)),
             isReadable ? .success : .unreadableInput
         )
     }
 
-    private func sources(of modules: [AppClasses.Module]) -> (files: [String], leftOut: [FilesReport.LeftOut]) {
-        guard !modules.isEmpty else { return ([], []) }
+    /// The app's sources, and how many of them were counted as files of other kinds.
+    private func sources(
+        of modules: [AppClasses.Module]
+    ) -> (files: [String], leftOut: [FilesReport.LeftOut], counted: Int) {
+        guard !modules.isEmpty else { return ([], [], 0) }
         let environment = SystemBuildEnvironment(
             variables: tool.environment, executable: tool.executable, supervisor: tool.supervisor)
         let sources = SourceFinder(environment, project: project).find(modules.flatMap(\.paths))
@@ -71,7 +74,8 @@ struct FilesListing {
             + sources.ignored.filter { !isInside($0) }.map { .init($0, .gitignore) }
             + sources.missing.map { .init($0, .unreadable, detail: "there is no such file or folder") }
             + sources.unreadable.map { .init($0.path, .unreadable, detail: $0.reason) }
-        return (sources.swift + sources.objectiveC, leftOut)
+        let files = sources.swift + sources.objectiveC
+        return (files, leftOut, (files + sources.tests).count { found.folders[Path.folder(of: $0)] != nil })
     }
 }
 
