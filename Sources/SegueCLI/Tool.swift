@@ -46,15 +46,42 @@ struct Tool {
     }
 }
 
+extension Tool {
+    /// The same tool with its output in memory: no terminal, no colours.
+    func writing(
+        _ output: @escaping (String) -> Void, errors: @escaping (String) -> Void
+    ) -> Tool {
+        func memory(_ take: @escaping (String) -> Void) -> TerminalOutput {
+            TerminalOutput(isTerminal: false, usesColors: false, columns: nil) { bytes in
+                take(String(decoding: bytes, as: UTF8.self))
+                return .written
+            }
+        }
+        return Tool(
+            terminal: Terminal(output: memory(output), errors: memory(errors)), files: files,
+            environment: self.environment, executable: self.executable, supervisor: self.supervisor, changes: changes)
+    }
+}
+
 /// A command of segue: it answers with how the process is to end, and leaves ending it to `main`.
 protocol ToolCommand: ParsableCommand {
-    /// Where its report goes, and whether text has colours.
-    var output: OutputOptions { get }
+    /// Whether its text has colours.
+    var color: ColorChoice { get }
 
     /// Does the work.
     ///
     /// Throws ``Stop``, or a `Diagnostic` about an input that cannot be read.
     mutating func run(in tool: Tool) throws -> ExitStatus
+}
+
+/// A command that reports something.
+protocol ReportingCommand: ToolCommand {
+    /// Where its report goes, and whether text has colours.
+    var output: OutputOptions { get }
+}
+
+extension ReportingCommand {
+    var color: ColorChoice { output.color }
 }
 
 /// The program `segue`.
@@ -97,7 +124,7 @@ public enum SegueTool {
             try command.run()
             return .success
         }
-        tool.terminal.use(toolCommand.output.color)
+        tool.terminal.use(toolCommand.color)
         return try toolCommand.run(in: tool)
     }
 

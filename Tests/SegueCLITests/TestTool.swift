@@ -16,6 +16,8 @@ final class TestTool {
     var columns: Int?
     var executable: String?
     var changes: any ChangeSource = ScriptedChanges([])
+    /// The descriptor that commands read as their standard input.
+    var standardInput: Int32 = 0
 
     init() throws { folder = try TemporaryFolder() }
 
@@ -31,9 +33,11 @@ final class TestTool {
     }
 
     var tool: Tool {
-        Tool(
+        var files = FileSystem()
+        files.standardInput = standardInput
+        return Tool(
             terminal: Terminal(output: memory { self.output += $0 }, errors: memory { self.errors += $0 }),
-            files: FileSystem(), environment: self.environment, executable: self.executable,
+            files: files, environment: self.environment, executable: self.executable,
             changes: changes)
     }
 

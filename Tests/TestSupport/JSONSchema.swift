@@ -39,6 +39,9 @@ public indirect enum JSON: Hashable, Sendable {
 public struct JSONSchema {
     public let root: JSON
 
+    /// Takes a schema.
+    public init(root: JSON) { self.root = root }
+
     /// Reads a schema.
     public init(json data: Data) throws {
         root = try JSON(JSONSerialization.jsonObject(with: data))
@@ -67,7 +70,9 @@ public struct JSONSchema {
 
     private func holds(_ keyword: String, _ rule: JSON, _ value: JSON, beside keywords: [String: JSON]) throws -> Bool {
         switch (keyword, rule) {
-        case ("$schema", _), ("title", _), ("description", _), ("definitions", _), ("then", _), ("else", _): return true
+        case ("$schema", _), ("title", _), ("description", _), ("definitions", _), ("then", _), ("else", _),
+            ("format", _), ("default", _), ("examples", _), ("additionalProperties", .bool(true)):
+            return true
         case ("type", .string(let name)): return has(value, type: name)
         case ("type", .array(let names)):
             return names.contains { if case .string(let name) = $0 { has(value, type: name) } else { false } }

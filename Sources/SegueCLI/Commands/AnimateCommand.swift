@@ -4,7 +4,7 @@ import Reporters
 import SourceText
 
 /// `segue animate`: the values and the picture of curves and springs.
-struct AnimateCommand: ToolCommand {
+struct AnimateCommand: ReportingCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, svg }
 
     static var configuration: CommandConfiguration {

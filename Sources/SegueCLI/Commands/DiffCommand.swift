@@ -5,7 +5,7 @@ import SceneDiff
 import SourceText
 
 /// `segue diff`: what is different between two versions.
-struct DiffCommand: ToolCommand {
+struct DiffCommand: ReportingCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, markdown, html, agent }
 
     static var configuration: CommandConfiguration {

@@ -4,7 +4,7 @@ import SourceText
 import Validation
 
 /// `segue rules`: what `segue validate` looks for, and why.
-struct RulesCommand: ToolCommand {
+struct RulesCommand: ReportingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "rules",

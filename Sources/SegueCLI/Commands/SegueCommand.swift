@@ -35,7 +35,7 @@ struct SegueCommand: ParsableCommand {
             version: "segue \(Version.current)",
             subcommands: [
                 ValidateCommand.self, RulesCommand.self, ReportCommand.self, DiffCommand.self, WalkCommand.self,
-                AnimateCommand.self,
+                AnimateCommand.self, MCPCommand.self,
             ])
     }
 }

@@ -4,7 +4,7 @@ import SourceText
 import Walkthrough
 
 /// `segue walk`: what happens when one goes through the scenes.
-struct WalkCommand: ToolCommand {
+struct WalkCommand: ReportingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "walk",

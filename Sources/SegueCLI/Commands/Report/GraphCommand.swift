@@ -2,7 +2,7 @@ import CommandArguments
 import Reporters
 
 /// `segue report graph`: scenes and segues to draw.
-struct GraphCommand: ToolCommand {
+struct GraphCommand: ReportingCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case dot, mermaid, graphml, json }
 
     static var configuration: CommandConfiguration {

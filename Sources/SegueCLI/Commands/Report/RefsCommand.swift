@@ -2,7 +2,7 @@ import CommandArguments
 import Reporters
 
 /// `segue report refs`: who leads to a scene.
-struct RefsCommand: ToolCommand {
+struct RefsCommand: ReportingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "refs",

@@ -2,7 +2,7 @@ import CommandArguments
 import Reporters
 
 /// `segue report stats`: how much there is of each thing.
-struct StatsCommand: ToolCommand {
+struct StatsCommand: ReportingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "stats",

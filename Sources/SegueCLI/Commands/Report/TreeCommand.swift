@@ -2,7 +2,7 @@ import CommandArguments
 import Reporters
 
 /// `segue report tree`, or without a kind: project, storyboards, scenes, controllers, segues.
-struct TreeCommand: ToolCommand {
+struct TreeCommand: ReportingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "tree",

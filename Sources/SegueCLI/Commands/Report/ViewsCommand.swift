@@ -2,7 +2,7 @@ import CommandArguments
 import Reporters
 
 /// `segue report views`: the view tree of scenes.
-struct ViewsCommand: ToolCommand {
+struct ViewsCommand: ReportingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "views",

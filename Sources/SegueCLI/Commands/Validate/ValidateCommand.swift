@@ -5,7 +5,7 @@ import SourceText
 import Validation
 
 /// `segue validate`: what is wrong with the files.
-struct ValidateCommand: ToolCommand {
+struct ValidateCommand: ReportingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "validate",
