@@ -41,6 +41,15 @@ import Testing
         try expectGolden(run.output, at: url)
     }
 
+    /// The page of the guide to differences is what the command writes, but for the version.
+    @Test func theShownPageIsFresh() throws {
+        let run = try Tool.run([
+            "diff", "Storyboards/CustomSegue/Main.storyboard", "docs/diff/Main.storyboard", "--format", "html",
+        ])
+        let page = run.output.replacing(/content="segue [^"]*"/, with: "content=\"segue\"")
+        try expectGolden(page, at: Fixtures.packageRoot.appendingPathComponent("docs/diff/Main.html"))
+    }
+
     /// The page that readers see first shows at least one walk, one report and one validation.
     @Test func theReadmeShowsRealOutput() throws {
         let text = try String(contentsOf: Fixtures.packageRoot.appendingPathComponent("README.md"), encoding: .utf8)

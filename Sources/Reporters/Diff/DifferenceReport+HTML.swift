@@ -205,7 +205,7 @@ private struct PageWriter {
         .arrow.inside .line { stroke-width: 3; }
         .arrow.added .line, .arrow.removed .line, .arrow.changed .line { stroke-width: 2.5; }
         .arrow.removed .line { stroke-dasharray: 6 4; }
-        .label { fill: var(--mark); font-size: 12px; text-anchor: middle; paint-order: stroke; stroke: var(--paper);
+        .label { fill: var(--mark); font-size: 11.5px; text-anchor: middle; paint-order: stroke; stroke: var(--paper);
           stroke-width: 4px; stroke-linejoin: round; }
         .side { text-anchor: start; }
         @media print { .map { max-height: none; } }

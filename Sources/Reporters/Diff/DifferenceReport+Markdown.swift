@@ -97,7 +97,9 @@ private struct MarkdownWriter {
         text += place(change, file)
         switch change.kind {
         case .added, .removed:
-            text += change.contents.isEmpty ? "\n" : ": \(counted(change.contents).joined(separator: ", "))\n"
+            // The counts of a scene are in the line that opens the list.
+            let isTold = change.contents.isEmpty || change.subject.category == .scene
+            text += isTold ? "\n" : ": \(counted(change.contents).joined(separator: ", "))\n"
             let parts = change.parts.dropFirst()
             for part in parts.prefix(Self.mostParts) {
                 // Deeper lists would be taken for code.

@@ -132,19 +132,21 @@ struct SceneMapDrawing {
     private mutating func line(_ arrows: [SceneMap.Arrow], _ ends: Ends, number: Int) -> String {
         guard let first = arrows.first else { return "" }
         let names = arrows.map { Self.label($0) }
-        let (from, to) = (map.scenes[ends.source].name.printableLine, map.scenes[ends.target].name.printableLine)
+        let (source, target) = (map.scenes[ends.source].name, map.scenes[ends.target].name)
         let state = first.mark.map { ", \($0.rawValue)" } ?? ""
-        let title = Markup.escaped("\(names.joined(separator: ", ")) from \(from) to \(to)\(state)", attribute: true)
+        let title = Markup.escaped(
+            "\(names.joined(separator: ", ")) from \(source) to \(target)\(state)".printableLine, attribute: true)
         let style = "arrow\(first.isContainment ? " inside" : "")\(first.mark.map { " \($0.rawValue)" } ?? "")"
         var text = "<g class=\"\(style)\" role=\"img\" aria-label=\"\(title)\"><title>\(title)</title>"
         let (path, middle, head) = course(ends, number: number)
         text += "<path class=\"line\" d=\"\(path)\"/><path class=\"head\" d=\"\(head)\"/>"
         if let mark = first.mark {
-            // The kind above the line and the identifier below it.
-            let kind = DisplayWidth.fit("\(Self.sign(mark)) \(first.kind.printableLine)", columns: 18)
-            let identifier = DisplayWidth.fit((first.identifier ?? "").printableLine, columns: 18)
-            let widest = Double(max(DisplayWidth.of(kind), DisplayWidth.of(identifier)))
+            // The kind above the line and the identifier below it; between neighbours there is little room.
             let (from, to) = (centers[ends.source], centers[ends.target])
+            let columns = abs(to.x - from.x) <= Self.columnStep * 1.1 && to.y == from.y ? 16 : 24
+            let kind = DisplayWidth.fit("\(Self.sign(mark)) \(first.kind.printableLine)", columns: columns)
+            let identifier = DisplayWidth.fit((first.identifier ?? "").printableLine, columns: columns)
+            let widest = Double(max(DisplayWidth.of(kind), DisplayWidth.of(identifier)))
             if abs(to.y - from.y) > abs(to.x - from.x) {
                 // Next to a line that is steep, instead.
                 bounds.include(middle, x: widest * 7.2 + 10, y: 20)

@@ -55,7 +55,7 @@ struct SceneMapLayout {
     }
 
     /// A grid that has more cells than this for each scene has too many holes.
-    private static let sparseness = 3
+    private static let sparseness = 5
 
     /// Closer than this, scenes would cover each other on the canvas.
     private static let nearness = 350.0
