@@ -120,6 +120,31 @@ import Testing
         #expect(report.html(generator: "").contains("<span class=\"churn\">~ changed, without consequence</span>"))
     }
 
+    /// Of many scenes those of the changes are drawn on their own, close together, and all of them once more.
+    @Test func manyScenes() throws {
+        func scenes(_ kind: String) -> String {
+            (0..<30).map { number in
+                let segue =
+                    "<segue destination=\"c\((number + 1) % 30)\" kind=\"\(number == 4 ? kind : "show")\" id=\"g\(number)\"/>"
+                return Self.scene(
+                    "c\(number)", "C\(number)", "<connections>\(segue)</connections>", x: number % 6 * 700,
+                    y: number / 6 * 800)
+            }.joined(separator: "\n")
+        }
+        let page = try Self.report(scenes("show"), scenes("modal")).html(generator: "")
+        #expect(page.contains("<figcaption>Before: 2 scenes with changes or changed segues</figcaption>"))
+        #expect(page.contains("<details><summary>All 30 scenes</summary>"))
+        #expect(page.contains("<figcaption>After: 30 scenes, 30 segues</figcaption>"))
+        let boxes = page.matches(of: /<title>(C\d+), viewController/).map { String($0.1) }
+        #expect(boxes.prefix(4) == ["C4", "C5", "C4", "C5"])
+        #expect(boxes.count == 4 + 60)
+        // No two scenes of a drawing are at one place.
+        for drawing in page.split(separator: "<svg").dropFirst() {
+            let places = drawing.matches(of: /<rect x="([^"]*)" y="([^"]*)"/).map { "\($0.1) \($0.2)" }
+            #expect(Set(places).count == places.count)
+        }
+    }
+
     // MARK: Whole files
 
     @Test func aFileThatCame() throws {

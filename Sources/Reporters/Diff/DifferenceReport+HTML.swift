@@ -74,12 +74,13 @@ private struct PageWriter {
         }
         let count = max(old?.scenes.count ?? 0, new?.scenes.count ?? 0)
         let marked = (old?.markedPlaces ?? []).union(new?.markedPlaces ?? [])
-        let all = pair(old, new, anchors, summaries) { map in
+        let all = pair(old, new, anchors, summaries, sparseness: 5) { map in
             "\(plural(map.scenes.count, "scene")), \(plural(map.arrows.count, "segue"))"
         }
         // Of many scenes only those that changed are drawn large.
         guard count > Self.mostScenes, marked.count * 2 < count else { return all }
-        let few = pair(old?.restricted(to: marked), new?.restricted(to: marked), anchors, summaries) { map in
+        let few = pair(old?.restricted(to: marked), new?.restricted(to: marked), anchors, summaries, sparseness: 2) {
+            map in
             "\(plural(map.scenes.count, "scene")) with changes or changed segues"
         }
         return few + "<details><summary>All \(count) scenes</summary>\n\(all)</details>\n"
@@ -89,9 +90,9 @@ private struct PageWriter {
 
     private func pair(
         _ old: SceneMap?, _ new: SceneMap?, _ anchors: [ScenePlace: String], _ summaries: [ScenePlace: String],
-        counts: (SceneMap) -> String
+        sparseness: Int, counts: (SceneMap) -> String
     ) -> String {
-        let layout = SceneMapLayout(old: old, new: new)
+        let layout = SceneMapLayout(old: old, new: new, sparseness: sparseness)
         func figure(_ map: SceneMap?, _ version: String) -> String {
             guard let map else {
                 return "<figure><figcaption>\(version): the file does not exist</figcaption></figure>\n"

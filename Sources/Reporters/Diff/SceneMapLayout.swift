@@ -13,7 +13,8 @@ struct SceneMapLayout {
 
     private(set) var cells: [ScenePlace: Cell] = [:]
 
-    init(old: SceneMap?, new: SceneMap?) {
+    /// - Parameter sparseness: A grid that has more cells than this for each scene has too many holes.
+    init(old: SceneMap?, new: SceneMap?, sparseness: Int) {
         var placed: [(place: ScenePlace, point: InterfacePoint)] = []
         var free: [ScenePlace] = []
         var seen: Set<ScenePlace> = []
@@ -32,7 +33,7 @@ struct SceneMapLayout {
         }
         var last = Cell(column: -1, row: -1)
         let grid = ((columns.max() ?? 0) + 1, (rows.max() ?? 0) + 1)
-        if grid.0 > Self.sparseness * placed.count / grid.1 {
+        if grid.0 > sparseness * placed.count / grid.1 {
             // Few scenes that are far apart: in the same order, column by column, without the holes.
             let height = placed.count / max(Int(Double(placed.count * 3 / 4).squareRoot()), 1)
             for (number, index) in order.enumerated() {
@@ -53,9 +54,6 @@ struct SceneMapLayout {
             cells[place] = Cell(column: number % width, row: below + number / width)
         }
     }
-
-    /// A grid that has more cells than this for each scene has too many holes.
-    private static let sparseness = 5
 
     /// Closer than this, scenes would cover each other on the canvas.
     private static let nearness = 350.0
