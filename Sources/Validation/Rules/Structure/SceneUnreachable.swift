@@ -54,6 +54,29 @@ struct SceneUnreachable: Rule {
                         <viewController id="b" sceneMemberID="viewController"/>
                     </objects></scene>
                     """)),
+            // The initial controller is what is wrong, and has a rule of its own.
+            Example(
+                attributes: #"initialViewController="gone""#,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController"/>
+                </objects></scene>
+                """),
+            Example(
+                .init(
+                    "Main.storyboard", attributes: #"initialViewController="r""#,
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """),
+                .init(
+                    "Other.storyboard",
+                    """
+                    <scene sceneID="s1"><objects>
+                        <viewController id="o" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    """)),
         ],
         triggering: [
             Example(
@@ -77,8 +100,10 @@ struct SceneUnreachable: Rule {
         let project = contents.graph
         // R3c
         let reach = project.reach()
+        let withoutStart = Self.documentsWithoutStart(contents)
         let lost = project.nodes.filter { node in
             reach[node.id] == .none && node.controller?.kind != .application
+                && !withoutStart.contains(node.document)
                 // Where an AppKit app begins with its menu alone, its windows are the code's.
                 && !(project.documents[node.document].platform == .macOS
                     && project.documents[node.document].initialViewControllerID == nil)
@@ -103,5 +128,28 @@ struct SceneUnreachable: Rule {
                 in: node.document, at: controller.element.startTagRange, object: controller.object,
                 fixHint: "draw a segue to it, give it a storyboard identifier, or delete the scene")
         }
+    }
+
+    /// The storyboards whose initial controller is not there although something begins with it. That is reported, and
+    /// their scenes are reached again once it is put right.
+    private static func documentsWithoutStart(_ contents: ProjectContents) -> Set<Int> {
+        let project = contents.graph
+        var found: Set<Int> = []
+        var names: Set<String> = []
+        for missing in project.missingEntries {
+            if case .noInitialController = missing.reason, let document = missing.document { found.insert(document) }
+        }
+        for reference in project.references where contents.neighbourhood.holdsTarget(of: reference) {
+            if case .noInitialController(let storyboard) = reference.reason { names.insert(storyboard) }
+        }
+        let starts = Set(
+            project.nodes.lazy.filter { node in
+                node.controller.map { $0.id == project.documents[node.document].initialViewControllerID } ?? false
+            }.map(\.document))
+        for (index, document) in project.documents.enumerated() where document.kind == .storyboard {
+            let isDangling = document.initialViewControllerID != nil && !starts.contains(index)
+            if isDangling || names.contains(storyboardName(ofPath: document.source.path)) { found.insert(index) }
+        }
+        return found
     }
 }
