@@ -40,7 +40,7 @@ struct UnwindActionMalformed: Rule {
     }
 
     /// A name, and one colon at its end.
-    private static func isSelector(_ action: String) -> Bool {
+    static func isSelector(_ action: String) -> Bool {
         guard action.last == ":", let first = action.first, first != ":", !first.isNumber else { return false }
         return action.dropLast().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
     }

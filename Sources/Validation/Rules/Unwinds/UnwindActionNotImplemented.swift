@@ -13,7 +13,9 @@ struct UnwindActionNotImplemented: Rule {
             renamed or deleted in code alone, or loses its @IBAction.
             """,
         nonTriggering: [
-            Example(swift: back("@IBAction func back(_ segue: UIStoryboardSegue) {}"), Self.scenes("back:"))
+            Example(swift: back("@IBAction func back(_ segue: UIStoryboardSegue) {}"), Self.scenes("back:")),
+            // What is no selector has a rule of its own.
+            Example(swift: back("@IBAction func back(_ segue: UIStoryboardSegue) {}"), Self.scenes("back")),
         ],
         triggering: [
             Example(swift: back("func back(_ segue: UIStoryboardSegue) {}"), Self.scenes("⟦back:⟧")),
@@ -39,7 +41,9 @@ struct UnwindActionNotImplemented: Rule {
         // R44
         let known = scope.classes.selectors
         for edge in contents.graph.edges where edge.segue.kind == .unwind {
-            guard let action = edge.segue.unwindAction, !action.isEmpty, !known.contains(action),
+            guard let action = edge.segue.unwindAction, !known.contains(action),
+                // What is no selector has a rule of its own.
+                UnwindActionMalformed.isSelector(action),
                 let range = edge.segue.element.attributeRange("unwindAction"),
                 !scope.classes.mayBeUnread(selector: action)
             else { continue }
