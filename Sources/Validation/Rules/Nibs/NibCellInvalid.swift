@@ -19,6 +19,10 @@ struct NibCellInvalid: Rule {
             Example(
                 sources: [.init(registering("\"Row\""))],
                 .init(xib: "App/Row.xib", Self.cell(#"reuseIdentifier="Row""#))),
+            // The class is what is wrong, and custom-class-unfit says so.
+            Example(
+                sources: [.init(registering("\"Row\"") + "class Row: UIView {}\n")],
+                .init(xib: "App/Row.xib", Self.cell(#"customClass="Row" customModule="App""#))),
             // Code takes its objects itself.
             Example(
                 sources: [
@@ -114,7 +118,11 @@ struct NibCellInvalid: Rule {
         _ document: InterfaceDocument, _ index: Int, _ identifier: String, _ needed: String, _ scope: ClassScope
     ) -> Problem? {
         let objects = document.topLevelObjects.filter { !$0.isStandIn }
-        func isCell(_ object: InterfaceObject) -> Bool? { scope.chain(of: object)?.isKind(of: needed) }
+        func isCell(_ object: InterfaceObject) -> Bool? {
+            // A class that does not fit its element has a rule of its own.
+            if let stock = object.stockClass, StockClasses.isKind(stock, of: needed) == true { return true }
+            return scope.chain(of: object)?.isKind(of: needed)
+        }
         guard let only = objects.first, objects.count == 1 else {
             // The first object that is not the cell.
             let cell = objects.firstIndex { isCell($0) != false }
