@@ -77,6 +77,8 @@ struct InitialControllerMissing: ConfigurableRule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         let project = contents.graph
         // R2
+        /// What begins with each storyboard: the Info.plist may name it for the app and for its scenes.
+        var named: [Int: [AppManifest.Entry]] = [:]
         for missing in project.missingEntries {
             guard case .noInitialController = missing.reason, let document = missing.document,
                 // One that is there and does not exist has a rule of its own.
@@ -85,10 +87,13 @@ struct InitialControllerMissing: ConfigurableRule {
             let manifest = project.manifests[missing.manifest]
             let entry = manifest.entries[missing.entry]
             guard entry.key != "NSMainStoryboardFile", project.documents[document].platform != .macOS else { continue }
+            named[document, default: []].append(entry)
+        }
+        for (document, entries) in named {
             report.add(
-                "the storyboard has no initial controller, and \(entry.key) begins with it", in: document,
+                "the storyboard has no initial controller, and \(entries[0].key) begins with it", in: document,
                 at: project.documents[document].tree.root.nameRange, object: nil,
-                notes: [Diagnostic.Note("it is named here", position: entry.position)],
+                notes: entries.map { Diagnostic.Note("it is named here", position: $0.position) },
                 fixHint: "make one of its scenes the initial one")
         }
         // A launch screen needs no manifest to be one.
