@@ -23,8 +23,12 @@ struct RuntimeAttributeUnknown: Rule {
                 Self.view("radius", "glow", "layer.cornerRadius", "alpha")),
             Example(
                 swift: "import Pages\nimport UIKit\nclass Badge: UIView {}\n", Self.view("pagesID")),
+            // The library may add the property to all views.
+            Example(swift: "import Pages\nimport UIKit\n", Self.view("radius", class: nil)),
         ],
         triggering: [
+            // The view has lost its class.
+            Example(swift: "import UIKit\n", Self.view("⟦radius⟧", class: nil)),
             Example(
                 swift: "import UIKit\nclass Badge: UIView { @IBInspectable var radius: CGFloat = 0 }\n",
                 Self.view("⟦radios⟧", "⟦glow.size⟧")),
@@ -33,16 +37,17 @@ struct RuntimeAttributeUnknown: Rule {
                 Self.view("⟦radios⟧", "glow")),
         ])
 
-    private static func view(_ keyPaths: String...) -> String {
+    private static func view(_ keyPaths: String..., class name: String? = "Badge") -> String {
         let attributes = keyPaths.map {
             """
                             <userDefinedRuntimeAttribute type="number" keyPath="\($0)"><real key="value" value="4"/></userDefinedRuntimeAttribute>
             """
         }
+        let custom = name.map { " " + Example.ofClass($0) } ?? ""
         return """
             <scene sceneID="s1"><objects>
                 <viewController id="a" sceneMemberID="viewController">
-                    <view key="view" id="v" customClass="Badge" customModule="App">
+                    <view key="view" id="v"\(custom)>
                         <userDefinedRuntimeAttributes>
                 \(attributes.joined(separator: "\n    "))
                         </userDefinedRuntimeAttributes>
@@ -55,11 +60,14 @@ struct RuntimeAttributeUnknown: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let scope = contents.classScope else { return }
         // R6
-        for (index, objects) in scope.objects.enumerated() {
-            for item in objects {
-                let attributes = item.object.runtimeAttributes
-                guard !attributes.isEmpty, let chain = scope.chain(of: item.object) else { continue }
-                for attribute in attributes {
+        for (index, document) in contents.graph.documents.enumerated() {
+            for element in document.tree.elements where element.name == "userDefinedRuntimeAttributes" {
+                guard let object = element.parent.map(InterfaceObject.init), let chain = scope.chain(of: object),
+                    // A library may add properties to the system's classes.
+                    object.customClass != nil || scope.classes.isSelfContained
+                else { continue }
+                let name = object.className ?? object.elementName
+                for attribute in object.runtimeAttributes {
                     let key = String(attribute.keyPath.prefix { $0 != "." })
                     guard !key.isEmpty, chain.takes(key) == false,
                         let range = attribute.element.attributeRange("keyPath")
@@ -67,10 +75,10 @@ struct RuntimeAttributeUnknown: Rule {
                     let nearest = nearestName(to: key, in: chain.propertyNames.sorted())
                     guard nearest != nil || scope.classes.isSelfContained else { continue }
                     report.add(
-                        "\(item.name) has no property \"\(key)\" that could be set", in: index, at: range,
-                        object: item.object, notes: chain.notes,
+                        "\(name) has no property \"\(key)\" that could be set", in: index, at: range,
+                        object: object, notes: chain.notes,
                         fixHint: nearest.map { "did you mean \"\($0)\"?" }
-                            ?? "delete the attribute, or add @IBInspectable var \(key) to \(item.name)")
+                            ?? "delete the attribute, or add @IBInspectable var \(key) to \(name)")
                 }
             }
         }
