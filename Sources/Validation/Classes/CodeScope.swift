@@ -70,12 +70,9 @@ struct CodeScope {
         return name.hasSuffix(".xib") ? String(name.dropLast(".xib".count)) : name
     }
 
-    /// Those of cells in storyboards and xibs, and those that code registers.
-    ///
-    /// AppKit's cells have theirs as `identifier`, and its collection views also look for nibs and classes of that name.
+    /// Those of cells in storyboards and xibs, and those that code registers. AppKit's cells have theirs as `identifier`.
     var reuseIdentifiers: Set<String> {
         var identifiers = Set(classes.uses.lazy.filter { $0.kind == .registration }.map(\.identifier))
-        var isMacAtHand = false
         for document in graph.documents {
             let (isMac, isArchive) = (document.platform == .macOS, document.kind == .legacyArchive)
             for element in document.tree.elements {
@@ -83,9 +80,22 @@ struct CodeScope {
                 if isMac, let identifier = element.attribute("identifier") { identifiers.insert(identifier) }
                 if isArchive, element.attribute("key") == "IBUIReuseIdentifier" { identifiers.insert(element.text) }
             }
-            if isMac { isMacAtHand = true }
         }
-        if isMacAtHand { identifiers.formUnion(nibNames.union(classes.names)) }
         return identifiers
+    }
+
+    /// The nibs and classes that AppKit's collection views look for by the identifier of an item; none where no document
+    /// is for macOS.
+    var macItemNames: Set<String> {
+        graph.documents.contains { $0.platform == .macOS } ? nibNames.union(classes.names) : []
+    }
+
+    /// The files in which nothing of AppKit can be meant: they import UIKit, on every platform that they are read for.
+    var filesOfUIKit: Set<String> {
+        var imports: [String: Set<String>] = [:]
+        for file in classes.modules.flatMap(\.index.files) {
+            imports[file.path, default: []].formUnion(file.imports.map { String($0.prefix { $0 != "." && $0 != "/" }) })
+        }
+        return Set(imports.filter { $1.contains("UIKit") && $1.isDisjoint(with: ["AppKit", "Cocoa"]) }.keys)
     }
 }

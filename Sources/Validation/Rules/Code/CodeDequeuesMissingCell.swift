@@ -43,6 +43,11 @@ struct CodeDequeuesMissingCell: Rule {
         triggering: [
             Example(swift: Self.making(#""Rwo""#), attributes: Example.mac, Self.macScene),
             Example(swift: taking("⟦\"Rwo\"⟧"), Self.scene),
+            // Only AppKit makes items by the name of their class.
+            Example(
+                sources: [.init(taking("⟦\"List\"⟧"))],
+                .init("App/Main.storyboard", Self.scene),
+                .init("Mac/Main.storyboard", attributes: Example.mac, Self.macScene)),
         ])
 
     private static func objectiveCTable(_ identifier: String) -> String {
@@ -127,7 +132,10 @@ struct CodeDequeuesMissingCell: Rule {
     func check(_ contents: ProjectContents, _ report: inout ProjectReport) {
         guard let code = CodeScope(contents), !code.hasUnresolved(.registration) else { return }
         let known = code.reuseIdentifiers
+        let macNames = code.macItemNames
+        lazy var filesOfUIKit = code.filesOfUIKit
         for use in code.uses(.reuse) where !known.contains(use.identifier) && !use.mayBeNil {
+            guard !macNames.contains(use.identifier) || filesOfUIKit.contains(use.position.path) else { continue }
             report.add(
                 "no cell has the reuse identifier \"\(use.identifier)\", and no code registers it", at: use,
                 fixHint: nearestName(to: use.identifier, in: known.sorted()).map { "did you mean \"\($0)\"?" }
