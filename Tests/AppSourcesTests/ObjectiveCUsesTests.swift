@@ -229,4 +229,24 @@ import Testing
         #expect(uses.filter(\.mayBeNil).map(\.identifier) == ["A", "C"])
         #expect(uses.count == 5)
     }
+
+    @Test func aBundleMayBeALibrarys() {
+        let uses = index(
+            """
+            @implementation A
+            - (void)f {
+                [UIStoryboard storyboardWithName:@"A" bundle:nil];
+                [UIStoryboard storyboardWithName:@"B" bundle:[NSBundle mainBundle]];
+                [UIStoryboard storyboardWithName:@"C" bundle:[NSBundle bundleForClass:[A class]]];
+                [UIStoryboard storyboardWithName:@"D" bundle:bundle];
+                [UIStoryboard storyboardWithName:@"E" bundle:[Pages bundle]];
+                [UINib nibWithNibName:@"F" bundle:[NSBundle bundleWithIdentifier:@"pages"]];
+                [UINib nibWithNibName:@"G" bundle:self.bundle];
+            }
+            @end
+            """
+        ).allUses
+        #expect(uses.filter(\.isElsewhere).map(\.identifier) == ["E", "F"])
+        #expect(uses.count == 7)
+    }
 }

@@ -23,6 +23,29 @@ import Testing
         #expect(index.unresolvedUses == unresolved, sourceLocation: sourceLocation)
     }
 
+    @Test func aBundleMayBeALibrarys() {
+        let uses = program(
+            """
+            class A: UIViewController {
+                func go() {
+                    _ = UIStoryboard(name: "A", bundle: nil)
+                    _ = UIStoryboard(name: "B", bundle: .main)
+                    _ = UIStoryboard(name: "C", bundle: Bundle(for: A.self))
+                    _ = UIStoryboard(name: "D", bundle: bundle)
+                    _ = UIStoryboard(name: "E", bundle: Pages.bundle)
+                    _ = UINib(nibName: "F", bundle: Bundle(identifier: "pages")!)
+                    _ = UINib(nibName: "G", bundle: Self.bundle)
+                    _ = Bundle.main.loadNibNamed("H", owner: nil)
+                    _ = Bundle.pages.loadNibNamed("I", owner: nil)
+                    _ = Screen(nibName: "J", bundle: .module)
+                }
+            }
+            """
+        ).index.allUses
+        #expect(uses.filter(\.isElsewhere).map(\.identifier) == ["E", "F", "I"])
+        #expect(uses.count == 10)
+    }
+
     @Test func everyCallIsKnown() {
         expect(
             """

@@ -58,12 +58,14 @@ extension ClassIndex {
         public var mayBeNil: Bool
         /// For a registration the name of the nib registered.
         public var nib: String?
+        /// For a storyboard or nib whether a bundle is named that may be a library's, whose files are not the project's.
+        public var isElsewhere: Bool
 
         /// Makes a mention; it ends where it begins unless an end is given.
         public init(
             kind: Kind, identifier: String, position: SourcePosition, end: SourcePosition? = nil, owner: String? = nil,
             storyboard: String? = nil, inComparison: Bool = false, isOnSelf: Bool = false, hasCreator: Bool = false,
-            type: String? = nil, mayBeNil: Bool = false, nib: String? = nil
+            type: String? = nil, mayBeNil: Bool = false, nib: String? = nil, isElsewhere: Bool = false
         ) {
             self.kind = kind
             self.identifier = identifier
@@ -77,6 +79,7 @@ extension ClassIndex {
             self.type = type
             self.mayBeNil = mayBeNil
             self.nib = nib
+            self.isElsewhere = isElsewhere
         }
 
         /// What the only object of a nib that is registered must be, by the labels of the call or message.

@@ -12,7 +12,7 @@ import SourceText
 /// ```
 public struct ClassIndex: Sendable, Hashable, Codable {
     /// The format this module writes and reads.
-    public static let currentVersion = 4
+    public static let currentVersion = 5
 
     /// The format the index was written in.
     public var version: Int

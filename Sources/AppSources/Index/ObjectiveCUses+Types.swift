@@ -73,6 +73,19 @@ extension ObjectiveCUses {
         return value(of: argument(at: nib.lowerBound + 4))
     }
 
+    /// Whether the argument after one is a bundle that may be a library's. What a variable holds is most often the app's.
+    func namesOtherBundle(after argument: Range<Int>) -> Bool {
+        let label = argument.upperBound
+        guard label + 2 < tokens.count, tokens[label].text == "bundle", tokens[label + 1].text == ":" else {
+            return false
+        }
+        let bundle = texts(self.argument(at: label + 2))
+        return bundle.count > 1 && !bundle.starts(with: ["[", "NSBundle", "mainBundle"])
+            && !bundle.starts(with: ["[", "NSBundle", "bundleForClass"])
+            && !bundle.starts(with: ["NSBundle", ".", "mainBundle"])
+            && bundle[0] != "self"
+    }
+
     /// The argument of that label in the message that a token stands in, where it is the first one.
     private func registered(_ label: String, before index: Int) -> Range<Int>? {
         guard let start = messageStart(before: index) else { return nil }

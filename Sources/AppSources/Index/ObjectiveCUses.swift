@@ -226,7 +226,8 @@ struct ObjectiveCUses {
                     type: type(of: kind, receiver, owner, before: range.lowerBound),
                     mayBeNil: kind == .reuse && argument.upperBound < tokens.count
                         && !["forIndexPath", "owner"].contains(tokens[argument.upperBound].text),
-                    nib: kind == .registration ? registeredNib(before: range.lowerBound) : nil))
+                    nib: kind == .registration ? registeredNib(before: range.lowerBound) : nil,
+                    isElsewhere: kind == .storyboard || kind == .nib ? namesOtherBundle(after: argument) : false))
         }
     }
 

@@ -40,6 +40,21 @@ struct IdentifierCall {
         return ["nil", ".main", "Bundle.main"].contains(text) || text.hasPrefix("Bundle(for: ")
     }
 
+    /// Whether a bundle is named that may be a library's. What a constant or property of the class holds is most often
+    /// the app's own.
+    var isElsewhere: Bool {
+        guard kind == .storyboard || kind == .nib else { return false }
+        let named = node.arguments.first { $0.label?.plainText == "bundle" }?.expression
+        let method = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+        guard let bundle = named ?? (method == "loadNibNamed" ? receiver : nil) else { return false }
+        let text = bundle.trimmedDescription
+        guard !bundle.is(DeclReferenceExprSyntax.self), !["self.", "Self."].contains(where: text.hasPrefix) else {
+            return false
+        }
+        return !["nil", ".main", "Bundle.main", ".module", "Bundle.module", "NSBundle.mainBundle()"].contains(text)
+            && !["Bundle(for:", ".init(for:", "Bundle.init(for:", "NSBundle(forClass:"].contains(where: text.hasPrefix)
+    }
+
     /// Whether a closure makes what the call returns.
     var hasCreator: Bool {
         node.trailingClosure != nil || node.arguments.contains { $0.label?.plainText == "creator" }

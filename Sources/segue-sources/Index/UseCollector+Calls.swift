@@ -11,6 +11,7 @@ extension UseCollector {
             use.hasCreator = call.hasCreator
         case .nib:
             use.type = call.isDelegation ? use.owner : call.madeType
+            use.isElsewhere = call.isElsewhere
         case .registration:
             use.type = call.madeType
             guard let registered = call.registered else { return }
@@ -21,7 +22,8 @@ extension UseCollector {
                 use.type = ClassIndex.IdentifierUse.nibClass(
                     ofLabels: call.node.arguments.map { $0.label?.plainText ?? "_" })
             }
-        case .storyboard, .initialController, .reuse, .classChange: break
+        case .storyboard: use.isElsewhere = call.isElsewhere
+        case .initialController, .reuse, .classChange: break
         }
     }
 

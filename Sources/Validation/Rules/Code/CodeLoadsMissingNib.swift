@@ -19,6 +19,11 @@ struct CodeLoadsMissingNib: Rule {
                 sources: [.init(loading("\"Row\""))],
                 .init(
                     "App/Row~ipad.xib", attributes: #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB""#, Self.scene)),
+            // A xib of a library.
+            Example(
+                sources: [.init(loading("\"Rwo\"").replacing("bundle: nil", with: "bundle: Pages.bundle"))],
+                .init(
+                    "App/Row.xib", attributes: #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB""#, Self.scene)),
         ],
         triggering: [
             Example(
@@ -42,7 +47,7 @@ struct CodeLoadsMissingNib: Rule {
         let known = code.nibNames
         // A project whose xibs are not among the files given has none of them.
         guard !known.isEmpty else { return }
-        for use in code.uses(.nib) where !known.contains(use.identifier) {
+        for use in code.uses(.nib) where !known.contains(use.identifier) && !use.isElsewhere {
             report.add(
                 "there is no xib \"\(use.identifier)\" in the project", at: use,
                 fixHint: nearestName(to: use.identifier, in: known.sorted()).map { "did you mean \"\($0)\"?" })
