@@ -6,7 +6,12 @@ extension InterfaceObject {
     public var stockClass: String? {
         let name = elementName
         let root = element.tree.root
-        let hint = (root.attribute("type") ?? "") + (root.attribute("targetRuntime") ?? "")
+        let (type, runtime) = (root.attribute("type") ?? "", root.attribute("targetRuntime") ?? "")
+        // Nearly every document is one of these; the search below takes longer, and this is asked of each object.
+        if runtime == "iOS.CocoaTouch", Vocabulary.typesOfUIKit.contains(type) {
+            return Vocabulary.stockClass(ofElement: name, kit: .uiKit)
+        }
+        let hint = type + runtime
         let kit: Vocabulary.Kit =
             hint.holds("atchKit")
             ? .watchKit : hint.holds("CocoaTouch") || hint.holds("AppleTV") ? .uiKit : .appKit
@@ -20,6 +25,11 @@ extension InterfaceObject {
 extension Vocabulary {
     /// The framework a document's objects are of.
     enum Kit { case uiKit, appKit, watchKit }
+
+    /// The types of documents that Xcode writes for iOS.
+    fileprivate static let typesOfUIKit = [
+        "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+    ]
 
     /// Most elements are called as their class, without its prefix and with a small first letter; here are the others.
     private static let exceptions: [String: String] = [
