@@ -7,120 +7,101 @@ import Testing
 
 /// A sound app of several scenes, and what is found in it after one change of its code or its interface files.
 @Suite struct CodeFaultTests {
-    /// Changes, each with the place of the finding: a file, and a text that stands only on that line after the change.
-    struct Fault: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let changes: [(file: String, text: String, replacement: String)]
-        let rule: String
-        let place: (file: String, text: String)
-
-        init(
-            _ description: String, _ file: String, _ text: String, _ replacement: String, _ rule: String,
-            at place: String? = nil, in placeFile: String? = nil
-        ) {
-            testDescription = description
-            changes = [(file, text, replacement)]
-            self.rule = rule
-            self.place = (placeFile ?? file, place ?? replacement)
-        }
-    }
-
     static let faults = [
-        Fault(
+        Plant(
             "a cast of a destination behind an enumeration", "Code.swift", "segue.destination as! PlayerController",
             "segue.destination as! AboutController", "code-cast-impossible"),
-        Fault(
+        Plant(
             "a cast of a navigation controller", "Code.swift",
             "let navigation = segue.destination as! UINavigationController",
             "let navigation = segue.destination as! AboutController; navigation.title = nil; let navigation = self",
             "code-cast-impossible", at: "as! AboutController; navigation"),
-        Fault(
+        Plant(
             "a cast of a navigation controller's root", "Code.swift",
             "navigation.topViewController as! AboutController",
             "navigation.topViewController as! PlayerController", "code-cast-impossible"),
-        Fault(
+        Plant(
             "a scene put into a navigation controller", "Main.storyboard", #"destination="player" kind="show""#,
             #"destination="aboutNavigation" kind="show""#, "code-cast-impossible",
             at: "segue.destination as! PlayerController", in: "Code.swift"),
-        Fault(
+        Plant(
             "another class of a scene", "Main.storyboard",
             #"storyboardIdentifier="Player" customClass="PlayerController""#,
             #"storyboardIdentifier="Player" customClass="SongsController""#, "code-cast-impossible",
             at: "segue.destination as! PlayerController", in: "Code.swift"),
-        Fault(
+        Plant(
             "a cast of a registered class", "Code.swift", "as! SongCell", "as! AdvertCell", "code-cast-impossible"),
-        Fault(
+        Plant(
             "a cast of a registered nib's cell", "Code.swift", "as? AdvertCell", "as? SongCell",
             "code-cast-never-succeeds"),
-        Fault(
+        Plant(
             "a cast of a header", "Code.swift", "as! AlbumHeader", "as! AlbumCell", "code-cast-impossible"),
-        Fault(
+        Plant(
             "a segue of the child", "Code.swift", #"performSegue(withIdentifier: "about", sender: nil)"#,
             #"performSegue(withIdentifier: "albums", sender: nil)"#, "code-performs-segue-of-other-controller"),
-        Fault(
+        Plant(
             "an initial controller that is gone", "Extra.storyboard", #" initialViewController="extra""#, "",
             "code-instantiates-missing-initial-controller", at: "instantiateInitialViewController()", in: "Code.swift"),
-        Fault(
+        Plant(
             "a data source without its protocol", "Code.swift", ", UICollectionViewDataSource", "",
             "outlet-data-source-incomplete", at: #"property="dataSource" destination="albums""#, in: "Main.storyboard"),
-        Fault(
+        Plant(
             "another data source", "Main.storyboard", #"property="dataSource" destination="albums""#,
             #"property="dataSource" destination="albumsView""#, "outlet-data-source-incomplete"),
-        Fault(
+        Plant(
             "a recogniser in a cell's nib", "Advert.xib", "</objects>", "<tapGestureRecognizer id=\"tap\"/></objects>",
             "nib-cell-invalid", at: "tapGestureRecognizer"),
-        Fault(
+        Plant(
             "another identifier in a cell's nib", "Advert.xib", #"reuseIdentifier="Advert""#,
             #"reuseIdentifier="Ad""#, "nib-cell-invalid"),
-        Fault(
+        Plant(
             "a view that is not connected", "About.xib",
             #"<outlet property="view" destination="panel" id="ab1"/>"#, "", "nib-view-not-connected",
             at: "IBFilesOwner"),
-        Fault(
+        Plant(
             "init(coder:) of a scene", "Code.swift", "super.init(coder: coder) // Player", "fatalError() // Player",
             "custom-class-init-coder-fatal"),
-        Fault(
+        Plant(
             "init(coder:) of a view's base class", "Code.swift", "super.init(coder: coder) // Round",
             "preconditionFailure(\"code only\")", "custom-class-init-coder-fatal"),
-        Fault(
+        Plant(
             "a private view", "Code.swift", "final class Cover: Round {", "private final class Cover: Round {",
             "custom-class-private", at: #"customClass="Cover""#, in: "Main.storyboard"),
-        Fault(
+        Plant(
             "an unwind action with a button", "Code.swift", "func backToSongs(_ segue: UIStoryboardSegue)",
             "func backToSongs(_ sender: UIButton)", "unwind-action-parameter-wrong"),
     ]
 
     /// Changes after which nothing is wrong.
-    static let soundChanges: [Fault] = [
-        Fault("nothing", "Code.swift", "final class", "final class", ""),
-        Fault("a cast to a superclass", "Code.swift", "as! PlayerController", "as! UIViewController", ""),
-        Fault("a cast to a protocol", "Code.swift", "as! PlayerController", "as! Playing", ""),
-        Fault(
+    static let soundChanges: [Plant] = [
+        Plant("a cast to a superclass", "Code.swift", "as! PlayerController", "as! UIViewController", ""),
+        Plant("a cast to a protocol", "Code.swift", "as! PlayerController", "as! Playing", ""),
+        Plant(
             "a cast in a helper", "Code.swift", "// More of Songs",
             "func open(_ segue: UIStoryboardSegue) { _ = segue.destination as! AboutController }", ""),
-        Fault(
+        Plant(
             "a cast under another condition", "Code.swift", "super.prepare(for: segue, sender: sender)",
             "if sender is UIButton { (segue.destination as! PlayerController).song = nil }", ""),
-        Fault(
+        Plant(
             "a fatal initialiser of a class that code makes", "Code.swift", "// More classes",
             "class Bar: UIView { required init?(coder: NSCoder) { fatalError() } }", ""),
-        Fault(
+        Plant(
             "a fatal initialiser of a scene that a segue action makes", "Code.swift",
             "super.init(coder: coder) // Filter", "fatalError() // Filter", ""),
-        Fault(
+        Plant(
             "a segue of the parent by another receiver", "Code.swift", "// More of Songs",
             #"func up() { parent?.performSegue(withIdentifier: "albums", sender: nil) }"#, ""),
-        Fault(
+        Plant(
             "a data source that code sets", "Code.swift", ", UICollectionViewDataSource {",
             " { func set() { collection?.dataSource = source }", ""),
-        Fault(
+        Plant(
             "a data source by a protocol of the app", "Code.swift", ", UICollectionViewDataSource",
             ", AlbumListing", ""),
-        Fault(
+        Plant(
             "a nib that is loaded by its owner's code", "Code.swift", "AboutPage(nibName: \"About\", bundle: nil)",
             "UINib(nibName: \"About\", bundle: nil).instantiate(withOwner: self)", ""),
-        Fault("a private outlet", "Code.swift", "@IBOutlet var cover", "@IBOutlet private var cover", ""),
-        Fault(
+        Plant("a private outlet", "Code.swift", "@IBOutlet var cover", "@IBOutlet private var cover", ""),
+        Plant(
             "a label for the unwind action's parameter", "Code.swift",
             "func backToSongs(_ segue: UIStoryboardSegue)", "func backToSongs(_ sender: Any)", ""),
     ]
@@ -336,16 +317,6 @@ import Testing
         ).document,
     ]
 
-    private func changed(_ fault: Fault) throws -> [String: String] {
-        var files = Self.files
-        for (file, text, replacement) in fault.changes {
-            let old = try #require(files[file])
-            try #require(old.contains(text), "\(file) has no \(text)")
-            files[file] = old.replacing(text, with: replacement, maxReplacements: 1)
-        }
-        return files
-    }
-
     private func findings(_ files: [String: String]) throws -> [String] {
         let documents = try files.keys.sorted().filter { !$0.hasSuffix(".swift") }.map {
             try InterfaceDocument(parsing: SourceFile(path: $0, text: files[$0] ?? ""))
@@ -360,18 +331,17 @@ import Testing
     }
 
     @Test(arguments: faults)
-    func aFaultIsFoundOnItsLineAndNothingElse(_ fault: Fault) throws {
-        let files = try changed(fault)
-        let lines = try #require(files[fault.place.file]).split(separator: "\n", omittingEmptySubsequences: false)
-        let places = lines.indices.filter { lines[$0].contains(fault.place.text) }
-        let place = try #require(places.count == 1 ? places.first : nil, "\(places.count) places")
-        let found = try findings(files)
-        #expect(found == ["\(fault.place.file):\(place + 1) \(fault.rule)"])
+    func aFaultIsFoundOnItsLineAndNothingElse(_ fault: Plant) throws {
+        let files = try fault.apply(to: Self.files)
+        let (found, expected) = (try findings(files), try fault.expected(in: files))
+        #expect(!fault.rule.isEmpty && found == expected)
     }
 
+    @Test func nothingIsSaidOfTheSoundApp() throws { #expect(try findings(Self.files) == []) }
+
     @Test(arguments: soundChanges)
-    func nothingIsSaidOfASoundApp(_ change: Fault) throws {
-        let found = try findings(changed(change))
-        #expect(found == [])
+    func nothingIsSaidAfterASoundChange(_ change: Plant) throws {
+        let found = try findings(change.apply(to: Self.files))
+        #expect(change.rule.isEmpty && found == [])
     }
 }

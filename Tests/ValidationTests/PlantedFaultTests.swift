@@ -7,50 +7,50 @@ import Testing
 
 /// In a sound storyboard of a hundred scenes a fault is found where it was planted, and nothing else is said.
 @Suite struct PlantedFaultTests {
-    /// A change of the sound storyboard: the one place where `text` stands gives way to `replacement`.
-    struct Fault: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let text: String
-        let replacement: String
-        let rule: String
+    private static let path = "Main.storyboard"
 
-        init(_ description: String, _ text: String, _ replacement: String, _ rule: String) {
-            (testDescription, self.text, self.replacement, self.rule) = (description, text, replacement, rule)
-        }
+    /// A change of the sound storyboard. The finding is expected where `place` stands after it, or the replacement.
+    private static func fault(
+        _ description: String, _ text: String, _ replacement: String, _ rule: String, at place: String? = nil
+    ) -> Plant {
+        Plant(description, path, text, replacement, rule, at: place)
     }
 
     static let faults = [
-        Fault(
+        fault(
             "dangling destination", #"destination="v51" kind="show""#, #"destination="gone" kind="show""#,
             "segue-destination-missing"),
-        Fault("missing destination", #"destination="v51" kind="show""#, #"kind="show""#, "segue-destination-missing"),
-        Fault("segue without id", #" identifier="next50" id="s50""#, #" identifier="next50""#, "segue-id-missing"),
-        Fault(
+        fault(
+            "missing destination", #"destination="v51" kind="show""#, #"kind="show""#, "segue-destination-missing",
+            at: #"id="s50""#),
+        fault(
+            "segue without id", #" identifier="next50" id="s50""#, #" identifier="next50""#, "segue-id-missing"),
+        fault(
             "unknown kind", #"destination="v51" kind="show""#, #"destination="v51" kind="shwo""#, "segue-kind-unknown"),
-        Fault("custom without class", #" customClass="Fade50""#, "", "segue-custom-class-missing"),
-        Fault("unwind without action", #" unwindAction="back50:""#, "", "unwind-action-missing"),
-        Fault(
+        fault("custom without class", #" customClass="Fade50""#, "", "segue-custom-class-missing", at: #"id="f50""#),
+        fault("unwind without action", #" unwindAction="back50:""#, "", "unwind-action-missing", at: #"id="u50""#),
+        fault(
             "unwind with a malformed action", #"unwindAction="back50:""#, #"unwindAction="back50""#,
             "unwind-action-malformed"),
-        Fault(
+        fault(
             "unwind to a controller", #"destination="e50" kind="unwind""#, #"destination="v50" kind="unwind""#,
             "unwind-without-exit"),
-        Fault(
+        fault(
             "dangling initial controller", #"initialViewController="n""#, #"initialViewController="gone""#,
             "initial-controller-dangling"),
-        Fault(
+        fault(
             "duplicate controller id", #"<viewController id="v99""#, #"<viewController id="v98""#,
-            "duplicate-object-id"),
-        Fault(
+            "duplicate-object-id", at: #"id="v98" storyboardIdentifier="Scene99""#),
+        fault(
             "duplicate storyboard identifier", #"storyboardIdentifier="Scene51""#, #"storyboardIdentifier="Scene50""#,
-            "duplicate-storyboard-identifier"),
-        Fault(
+            "duplicate-storyboard-identifier", at: #"id="v51" storyboardIdentifier"#),
+        fault(
             "dangling tie-breaker", #"<segue reference="s51"/>"#, #"<segue reference="gone"/>"#,
             "dangling-tie-breaker"),
-        Fault(
+        fault(
             "dangling constraint item", #"secondItem="g50" secondAttribute="top""#,
             #"secondItem="gone" secondAttribute="top""#, "dangling-constraint-item"),
-        Fault("scene without id", #"<scene sceneID="c50">"#, "<scene>", "scene-id-missing"),
+        fault("scene without id", #"<scene sceneID="c50">"#, "<scene>", "scene-id-missing"),
     ]
 
     /// A navigation controller and ninety-nine scenes, each with a button, constraints, and segues of several kinds.
@@ -113,31 +113,23 @@ import Testing
             """
     }()
 
-    private func findings(_ text: String) throws -> [String] {
-        let document = try InterfaceDocument(parsing: SourceFile(path: "Main.storyboard", text: text))
+    private func findings(_ files: [String: String]) throws -> [String] {
+        let document = try InterfaceDocument(parsing: SourceFile(path: Self.path, text: files[Self.path] ?? ""))
         let validator = Validator()
         let project = validator.findings(in: ProjectContents(SceneGraph(documents: [document])))
         return (validator.findings(in: document) + project.documents.joined()).map {
-            "\($0.diagnostic.position?.line ?? 0) \($0.diagnostic.identifier)"
+            "\($0.diagnostic.path):\($0.diagnostic.position?.line ?? 0) \($0.diagnostic.identifier)"
         }
     }
 
     @Test func nothingIsSaidOfTheSoundOne() throws {
-        #expect(try findings(Self.sound) == [])
+        #expect(try findings([Self.path: Self.sound]) == [])
     }
 
     @Test(arguments: faults)
-    func aFaultIsFoundOnItsLineAndNothingElseIsSaid(_ fault: Fault) throws {
-        let places = Self.sound.ranges(of: fault.text)
-        let place = try #require(places.count == 1 ? places.first : nil, "\(places.count) places")
-        let line = Self.sound[..<place.lowerBound].count { $0 == "\n" } + 1
-        let planted = Self.sound.replacingCharacters(in: place, with: fault.replacement)
-        #expect(try findings(planted) == ["\(line) \(fault.rule)"])
-    }
-}
-
-extension String {
-    fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
-        String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+    func aFaultIsFoundOnItsLineAndNothingElseIsSaid(_ fault: Plant) throws {
+        let files = try fault.apply(to: [Self.path: Self.sound])
+        let (found, expected) = (try findings(files), try fault.expected(in: files))
+        #expect(found == expected)
     }
 }
