@@ -38,9 +38,12 @@ struct ParsedFile {
 /// The files of the module that is being read, with the trees of those that the module before it had too.
 final class ParsedFiles {
     private var files: [String: SourceFile] = [:]
-    private var trees: [String: ParsedFile] = [:]
+    private var trees: [String: ParsedFile]
     /// Whether a class may expose all its methods to selectors.
     private var keepsMethods = true
+
+    /// - Parameter trees: What is parsed already, by path.
+    init(_ trees: [String: ParsedFile] = [:]) { self.trees = trees }
 
     /// The files of the next module. All others are given up.
     func begin(_ paths: [String], read: (String) throws -> SourceFile) rethrows -> [SourceFile] {
