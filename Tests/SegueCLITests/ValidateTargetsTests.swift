@@ -293,4 +293,18 @@ import Testing
         try tool.folder.write("if changed {\n", to: "App/Broken.swift")
         #expect(try findings(tool, "--sources", tool.folder.path) == ["App/Broken.swift:1 source-file-unreadable"])
     }
+
+    @Test func aNibThatIsThereAsSuchIsNotMissing() throws {
+        let tool = try TestTool()
+        try tool.folder.write(
+            "import UIKit\nlet one = UINib(nibName: \"Box\", bundle: nil)\nlet two = UINib(nibName: \"Old\", bundle: nil)\n",
+            to: "App/Nibs.swift")
+        try tool.folder.write(
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\"><objects/></document>",
+            to: "App/Row.xib")
+        try tool.folder.write("bplist00", to: "Old/Box.nib")
+        #expect(try findings(tool, "--sources", tool.folder.path) == ["App/Nibs.swift:3 code-loads-missing-nib"])
+        try tool.folder.write("bplist00", to: "Old/Old.nib/keyedobjects.nib")
+        #expect(try findings(tool, "--sources", tool.folder.path).isEmpty)
+    }
 }

@@ -18,7 +18,7 @@ struct InputFinder {
         var manifests: [String] = []
         /// The asset catalogues below the folders given.
         var catalogs: [String] = []
-        /// The images and fonts below the folders given, those in catalogues left out.
+        /// The images, fonts and nibs below the folders given, those in catalogues left out.
         var resources: [String] = []
         /// The files below the folders given that may have texts of documents in other languages.
         var translations: [String] = []
@@ -148,6 +148,8 @@ struct InputFinder {
                 case .file where ProjectResources.isResource(entry.name): found.resources.append(prefix + entry.name)
                 case .file where entry.name.ends(with: ".strings") || entry.name.ends(with: ".xcstrings"):
                     found.translations.append(prefix + entry.name)
+                // Interface Builder's old format was a folder.
+                case .folder where entry.name.ends(with: ".nib"): found.resources.append(prefix + entry.name)
                 case .folder where entry.name.ends(with: ".xcassets"): found.catalogs.append(prefix + entry.name)
                 case .folder where !includesIgnored && ProjectFolders.isIgnored(entry.name):
                     found.ignored.append(.init(prefix + entry.name, .dependency))

@@ -6,6 +6,8 @@ public struct ProjectResources: Sendable {
     public let catalogs: [String]
     /// The files of fonts, by their paths.
     public let fontFiles: [String]
+    /// The names of nibs that are there as such, and not as xibs.
+    let nibNames: Set<String>
     /// The texts of documents in other languages, as far as anybody wants to know.
     let translations: [DocumentTranslation]
     /// Whether a catalogue holds the app's icon, by its path: then it is the app's own.
@@ -23,7 +25,7 @@ public struct ProjectResources: Sendable {
     ///   - catalogs: The catalogues' folders.
     ///   - assets: The folders in catalogues that have an extension, such as `App/Assets.xcassets/Icons/house.imageset`.
     ///   - namespaces: The folders in catalogues whose names belong to those of their assets.
-    ///   - files: Image and font files outside of catalogues.
+    ///   - files: Image and font files outside of catalogues, and nibs.
     ///   - translations: The texts of documents in other languages, as far as anybody wants to know.
     ///   - colors: What the colour sets hold, by their folders' paths, as far as anybody wants to know.
     public init(
@@ -65,6 +67,10 @@ public struct ProjectResources: Sendable {
         self.colors = colorNames
         colorValues = values
         fontFiles = files.filter { Self.fontExtensions.contains(Self.extension(of: $0)) }
+        nibNames = Set(
+            files.filter { Self.extension(of: $0) == "nib" }.map { path in
+                String((path.split(separator: "/").last ?? "").dropLast(".nib".count))
+            })
         looseImages = Set(
             files.filter { Self.imageExtensions.contains(Self.extension(of: $0)) }.flatMap(Self.names(ofImage:)))
     }
@@ -88,10 +94,10 @@ public struct ProjectResources: Sendable {
         "watchcomplication",
     ]
 
-    /// Whether the file of that name is an image or a font.
+    /// Whether the file of that name is an image, a font or a nib.
     public static func isResource(_ name: String) -> Bool {
         let kind = `extension`(of: name)
-        return imageExtensions.contains(kind) || fontExtensions.contains(kind)
+        return imageExtensions.contains(kind) || fontExtensions.contains(kind) || kind == "nib"
     }
 
     private static func `extension`(of name: String) -> String {

@@ -48,6 +48,8 @@ struct CodeLoadsMissingNib: Rule {
         // A project whose xibs are not among the files given has none of them.
         guard !known.isEmpty else { return }
         for use in code.uses(.nib) where !known.contains(use.identifier) && !use.isElsewhere {
+            // What a library brings along is often there as a nib alone.
+            guard contents.resources?.nibNames.contains(use.identifier) != true else { continue }
             report.add(
                 "there is no xib \"\(use.identifier)\" in the project", at: use,
                 fixHint: nearestName(to: use.identifier, in: known.sorted()).map { "did you mean \"\($0)\"?" })
