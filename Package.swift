@@ -11,7 +11,8 @@
 //     ├ AppSources                      ├ HeadlessCoreGraphics
 //     ├ Walkthrough                     └ AnimationCore (leaf)
 //     │ └ YAMLTree  (the only importer of libyaml)
-//     ├ SceneDiff  (beside SceneGraph: a difference is between two documents and needs no links)
+//     ├ SceneMerge
+//     │ └ SceneDiff  (beside SceneGraph: a difference is between two documents and needs no links)
 //     └ SceneGraph
 //       └ InterfaceBuilder
 //         └ XMLTree (the only importer of libxml2)
@@ -79,6 +80,7 @@ let package = Package(
         module("InterfaceBuilder", ["XMLTree", "SourceText"]),
         module("SceneGraph", ["InterfaceBuilder", "XMLTree", "SourceText"]),
         module("SceneDiff", ["InterfaceBuilder", "XMLTree", "SourceText"]),
+        module("SceneMerge", ["SceneDiff", "InterfaceBuilder", "XMLTree", "SourceText"]),
 
         // What people ask of them.
         module("CommandArguments"),
@@ -88,14 +90,14 @@ let package = Package(
         module(
             "Reporters",
             [
-                "Validation", "SceneGraph", "SceneDiff", "InterfaceBuilder", "Walkthrough", "AnimationCore",
-                "SourceText",
+                "Validation", "SceneGraph", "SceneMerge", "SceneDiff", "InterfaceBuilder", "Walkthrough",
+                "AnimationCore", "SourceText",
             ]),
         module(
             "SegueCLI",
             [
                 "CommandArguments", "Reporters", "Validation", "AppSources", "Walkthrough", "SceneGraph", "SceneDiff",
-                "InterfaceBuilder", "AnimationCore", "YAMLTree", "SourceText", "CProcess",
+                "SceneMerge", "InterfaceBuilder", "XMLTree", "AnimationCore", "YAMLTree", "SourceText", "CProcess",
             ]),
         .executableTarget(
             name: "segue", dependencies: ["SegueCLI"],
@@ -157,6 +159,15 @@ let package = Package(
         tests("InterfaceBuilder", ["InterfaceBuilder"]),
         tests("SceneGraph", ["SceneGraph"]),
         tests("SceneDiff", ["SceneDiff", "InterfaceBuilder", "SourceText"]),
+        // Random edits and what must hold of their merges: for the tests, and for `tools/merge-fuzz` on real files.
+        .target(
+            name: "MergeTrials",
+            dependencies: ["SceneMerge", "SceneDiff", "InterfaceBuilder", "XMLTree", "SourceText"],
+            path: "Tests/MergeTrials", swiftSettings: settings),
+        .executableTarget(
+            name: "merge-fuzz", dependencies: ["MergeTrials", "InterfaceBuilder", "SourceText"],
+            path: "tools/fuzzing/merge-fuzz", swiftSettings: settings),
+        tests("SceneMerge", ["SceneMerge", "MergeTrials", "InterfaceBuilder", "XMLTree", "SourceText"]),
         tests("CommandArguments", ["CommandArguments", "SourceText"]),
         tests("Walkthrough", ["Walkthrough"]),
         tests("AppSources", ["AppSources"]),

@@ -6,7 +6,7 @@ import XMLTree
 /// Churn is: what names the tool, the device and the canvas; the resources, which repeat what the objects name; the ids of
 /// what is made again; the order where none is meant; and frames that follow from constraints, from a cell's style or from
 /// a superview's size, or that are rounded to half a point.
-struct ChurnRules {
+package struct ChurnRules {
     private let old: Outline
     private let new: Outline
     private let usesConstraints: Bool
@@ -33,7 +33,8 @@ struct ChurnRules {
         return Self.orderedLists.contains(last)
     }
 
-    private static let orderedLists: Set<String> = [
+    /// The lists whose order means something.
+    package static let orderedLists: Set<String> = [
         "subviews", "items", "cells", "sections", "prototypes", "toolbarItems", "leftBarButtonItems",
         "rightBarButtonItems", "arrangedSubviews", "tabViewItems", "tableColumns", "allowedToolbarItems",
         "defaultToolbarItems", "views",

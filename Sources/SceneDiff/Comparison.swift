@@ -280,7 +280,7 @@ extension Comparison {
 }
 
 /// The positions of a longest rising subsequence of `values`, which are all different.
-func longestRise(_ values: [Int]) -> Set<Int> {
+package func longestRise(_ values: [Int]) -> Set<Int> {
     // The position of the smallest last value of a rise of each length.
     var ends: [Int] = []
     var previous: [Int?] = Array(repeating: nil, count: values.count)

@@ -3,8 +3,8 @@ import SourceText
 import XMLTree
 
 /// Names for the items of an outline, by which people find them.
-struct ItemNames {
-    enum Naming {
+package struct ItemNames {
+    package enum Naming {
         /// With what is only told once, when a thing comes or goes: a segue's kind.
         case whole
         case short
@@ -13,7 +13,7 @@ struct ItemNames {
     private let outline: Outline
     private let known = Known()
 
-    init(_ outline: Outline) { self.outline = outline }
+    package init(_ outline: Outline) { self.outline = outline }
 
     /// Names that are asked for again and again: by each thing in a scene, by each connection to an object.
     private final class Known {
@@ -26,7 +26,7 @@ struct ItemNames {
 
     private static let longestName = 100
 
-    func subject(_ index: Int, naming: Naming) -> Subject {
+    package func subject(_ index: Int, naming: Naming) -> Subject {
         let item = outline.items[index]
         let id = item.element.attribute("id") ?? item.element.attribute("sceneID")
         var subject = Subject(
@@ -48,7 +48,7 @@ struct ItemNames {
         return subject
     }
 
-    func name(_ index: Int, _ naming: Naming = .short) -> String {
+    package func name(_ index: Int, _ naming: Naming = .short) -> String {
         guard naming == .short else { return makeName(index, naming) }
         if let name = known.names[index] { return name }
         let name = makeName(index, naming)

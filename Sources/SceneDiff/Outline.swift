@@ -2,10 +2,10 @@ import InterfaceBuilder
 import XMLTree
 
 /// A document as the things that are compared: the document itself, its scenes, and every object in them.
-struct Outline {
+package struct Outline {
     /// A thing, and where it stands.
-    struct Item {
-        let element: XMLElement
+    package struct Item {
+        package let element: XMLElement
         let category: Category
         /// `nil` for the document.
         let parent: Int?
@@ -19,11 +19,11 @@ struct Outline {
     }
 
     let document: InterfaceDocument
-    private(set) var items: [Item] = []
+    package private(set) var items: [Item] = []
     private(set) var byIdentity: [String: Int] = [:]
     private var nextNumber: [String: Int] = [:]
 
-    init(_ document: InterfaceDocument) {
+    package init(_ document: InterfaceDocument) {
         self.document = document
         add(document.tree.root, category: .document, parent: nil, role: "", scene: nil, identity: "")
         collect(document.tree.root, parent: 0, role: "", scene: nil)

@@ -13,8 +13,10 @@ public struct InterfaceStrings: Sendable {
     public struct Entry: Sendable, Hashable {
         public let key: String
         public let value: String
-        /// Where the key begins.
+        /// Where the key is.
         public let range: SourceRange
+        /// The place behind its semicolon.
+        public let end: Int
 
         /// The part of the key before its first dot.
         public var objectID: String { key.firstIndex(of: ".").map { String(key[..<$0]) } ?? key }
@@ -91,7 +93,7 @@ private struct StringsScanner {
                 try skipSpace()
             }
             guard take(";") else { throw problem("a ';' is missing behind the entry '\(key)'") }
-            entries.append(.init(key: key, value: value, range: range))
+            entries.append(.init(key: key, value: value, range: range, end: offset))
         }
     }
 
