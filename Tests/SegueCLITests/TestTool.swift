@@ -13,6 +13,8 @@ final class TestTool {
     let folder: TemporaryFolder
     var environment: [String: String] = [:]
     var isTerminal = false
+    /// What is typed, line by line.
+    var answers: [String] = []
     var columns: Int?
     var executable: String?
     var changes: any ChangeSource = ScriptedChanges([])
@@ -36,7 +38,11 @@ final class TestTool {
         var files = FileSystem()
         files.standardInput = standardInput
         return Tool(
-            terminal: Terminal(output: memory { self.output += $0 }, errors: memory { self.errors += $0 }),
+            terminal: Terminal(
+                output: memory { self.output += $0 }, errors: memory { self.errors += $0 },
+                input: TerminalInput(isTerminal: isTerminal) {
+                    self.answers.isEmpty ? nil : self.answers.removeFirst()
+                }),
             files: files, environment: self.environment, executable: self.executable,
             changes: changes)
     }

@@ -20,6 +20,10 @@ struct SegueCommand: ParsableCommand {
 
                     segue diff --git HEAD
 
+                What comes of two people's changes to one storyboard?
+
+                    segue merge --install
+
                 Does the flow work, with the app's own segue classes? walkthrough.yml lists the steps to take:
 
                     segue walk Storyboards/CustomSegue --trace
@@ -34,8 +38,8 @@ struct SegueCommand: ParsableCommand {
                 """,
             version: "segue \(Version.current)",
             subcommands: [
-                ValidateCommand.self, RulesCommand.self, ReportCommand.self, DiffCommand.self, WalkCommand.self,
-                AnimateCommand.self, MCPCommand.self,
+                ValidateCommand.self, RulesCommand.self, ReportCommand.self, DiffCommand.self, MergeCommand.self,
+                MergetoolCommand.self, WalkCommand.self, AnimateCommand.self, MCPCommand.self,
             ])
     }
 }

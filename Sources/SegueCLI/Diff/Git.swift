@@ -13,12 +13,12 @@ struct Git: Sendable {
     private let executable: String
     private let environment: [String: String]
     /// The folder at the top of the working tree.
-    private let root: String
+    let root: String
 
     /// Finds the repository around the first of `paths`, or around the current folder.
     init(_ tool: Tool, around paths: [String]) throws {
         guard let executable = Self.find(in: tool) else {
-            throw Stop(.usage, "--git needs the program 'git', which is not on the PATH")
+            throw Stop(.usage, "this needs the program 'git', which is not on the PATH")
         }
         self.executable = executable
         environment = tool.environment.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) { $1 }
@@ -63,6 +63,12 @@ struct Git: Sendable {
             if let path = file.newLines?.linkPath, !edited.contains(path) { file.newLines?.commit = String(commit) }
             return file
         }
+    }
+
+    /// Writes a setting of the repository's own.
+    func configure(_ name: String, _ value: String) throws(Stop) {
+        let answer = try Self.run(executable, ["-C", root, "config", "--local", name, value], environment)
+        if answer.output == nil { throw Stop(.internalError, "git cannot set \(name): \(answer.errors)") }
     }
 
     /// The bytes of a revision's file.
@@ -127,7 +133,7 @@ struct Git: Sendable {
         }
     }
 
-    private static func find(in tool: Tool) -> String? {
+    static func find(in tool: Tool) -> String? {
         let folders = (tool.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/git" }.first { tool.files.kind(of: $0) == .file && access($0, X_OK) == 0 }
     }

@@ -12,11 +12,22 @@ final class Terminal {
     private let isUnicode: Bool
     private var shownProgress: String?
 
-    init(output: TerminalOutput, errors: TerminalOutput, isUnicode: Bool = true) {
+    private let input: TerminalInput
+
+    init(
+        output: TerminalOutput, errors: TerminalOutput, isUnicode: Bool = true, input: TerminalInput = .none
+    ) {
         self.output = output
         self.errors = errors
         self.isUnicode = isUnicode
+        self.input = input
     }
+
+    /// Whether somebody is there to be asked: reads what is said, and can answer.
+    var isInteractive: Bool { errors.isTerminal && input.isTerminal }
+
+    /// The next line that is typed, without its end; `nil` when no more comes.
+    func readLine() -> String? { input.readLine() }
 
     /// What it looks at in the environment.
     static let variables = ["LC_ALL", "LC_CTYPE", "LANG", "COLUMNS"] + ColorChoice.variables
@@ -30,7 +41,7 @@ final class Terminal {
         let encoding = (name.lastIndex(of: ".").map { name[$0...].dropFirst() } ?? name[...]).filter { $0 != "-" }
         return Terminal(
             output: .descriptor(1, environment: environment), errors: .descriptor(2, environment: environment),
-            isUnicode: encoding.hasPrefix("utf8"))
+            isUnicode: encoding.hasPrefix("utf8"), input: .standard)
     }
 
     /// Turns colours on or off in both outputs; `auto` leaves them as they are.
@@ -43,6 +54,12 @@ final class Terminal {
     func write(_ text: String) {
         clearProgress()
         output.write(text)
+    }
+
+    /// Writes the bytes of a result, as they are, to standard output.
+    func write(bytes: [UInt8]) {
+        clearProgress()
+        output.write(bytes: bytes)
     }
 
     /// Writes a line about the run to standard error.

@@ -33,9 +33,12 @@ final class TerminalOutput {
     }
 
     /// Writes `text`, unless an earlier write has failed.
-    func write(_ text: String) {
-        guard !isClosed, failure == nil, !text.isEmpty else { return }
-        switch send(Array(text.utf8)) {
+    func write(_ text: String) { write(bytes: Array(text.utf8)) }
+
+    /// Writes `bytes`, unless an earlier write has failed.
+    func write(bytes: [UInt8]) {
+        guard !isClosed, failure == nil, !bytes.isEmpty else { return }
+        switch send(bytes) {
         case .written: break
         case .closed: isClosed = true
         case .failed(let reason): failure = reason

@@ -1,0 +1,40 @@
+import SceneMerge
+import SourceText
+
+extension MergeReport {
+    /// The version of the document; it rises when a key changes its meaning or goes away.
+    public static let version = 1
+
+    /// The conflicts for programs: one JSON document with sorted keys, which ends in a newline. Its schema is
+    /// `docs/schemas/merge.schema.json`.
+    ///
+    /// What a thing does not have is left out. Lines and columns are counted from 1, in the three files as given.
+    ///
+    /// - Parameter generator: The program's name and version.
+    public func json(generator: String) -> String {
+        ReportJSON.text(
+            [
+                "version": .number(Self.version), "generator": .string(generator), "path": .string(path),
+                "conflicts": .array(conflicts.map(entry)), "notes": .array(notes.map { .string($0) }),
+            ] as ReportValue)
+    }
+
+    private func entry(_ conflict: MergeConflict) -> ReportValue {
+        [
+            "kind": .string(conflict.kind.rawValue), "identifier": .string(conflict.identifier),
+            "message": .string(conflict.message), "objectID": ReportValue(conflict.subject?.objectID),
+            "name": ReportValue(conflict.subject?.name), "category": ReportValue(conflict.subject?.category.rawValue),
+            "scene": ReportValue(conflict.subject?.scene), "property": ReportValue(conflict.property),
+            "base": value(conflict.base), "ours": value(conflict.ours), "theirs": value(conflict.theirs),
+            "taken": ReportValue(conflict.taken?.rawValue), "resolved": .bool(conflict.isResolved),
+        ]
+    }
+
+    private func value(_ value: MergeConflict.Value) -> ReportValue? {
+        guard value.text != nil || value.position != nil else { return nil }
+        return [
+            "text": ReportValue(value.text), "line": ReportValue(value.position?.line),
+            "column": ReportValue(value.position?.column),
+        ]
+    }
+}
