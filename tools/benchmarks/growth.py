@@ -86,14 +86,15 @@ FINDINGS = ["validate", "validate --format sarif", "validate --format json", "va
 FIXES = ["validate", "validate --fix --dry-run", "validate --fix"]
 REPORTS = ["report tree", "report tree --format json", "report views", "report graph", "report graph --format mermaid",
            "report graph --format graphml", "report refs a0", "report stats", "report tree --unknown"]
-DIFF = ["diff", "diff --all", "diff --format json", "diff --textconv"]
+# Whatever can be compared can be merged: with a version that another Xcode saved and in which each label has a tag.
+DIFF = ["diff", "diff --all", "diff --format json", "diff --textconv", "merge", "merge --conflict-style markers"]
 VALIDATE = ["validate"]
 
 LABEL = '<label text="t@" id="l@"/>'
 OUTLET = '<outlet property="p@" destination="gone" id="o@"/>'
 CONSTRAINT = '<constraint firstItem="l@" firstAttribute="top" secondItem="v" secondAttribute="top" id="c@"/>'
 
-# Name, how many at the smaller size, the document, the commands, and for `diff` the other document.
+# Name, how many at the smaller size, the document, the commands, and for `diff` and `merge` the other document.
 SHAPES = [
     ("wide tree", 10_000, lambda n: one(rows(n, LABEL)), VALIDATE + REPORTS + DIFF,
      lambda n: one(rows(n, '<label text="u@" id="l@"/>'))),
@@ -300,6 +301,8 @@ def words(segue, command, path, other):
     parts = command.split()
     if parts[0] == "diff" and "--textconv" not in parts:
         return [segue, *parts, path, other]
+    if parts[0] == "merge":
+        return [segue, *parts, path, other, path + ".third"]
     return [segue, *parts, path]
 
 
@@ -338,6 +341,8 @@ class Growth:
         write(paths[0], text)
         if other is not None:
             write(paths[1], other)
+        if command.startswith("merge"):
+            write(paths[0] + ".third", text.replace("22505", "22600").replace("<label ", '<label tag="7" '))
         took, status = start(command, *paths)
         # 64: there is no such scene in this shape.
         if status not in (0, 1, 65) and (status, command[:11]) != (64, "report refs"):
