@@ -3,7 +3,8 @@ import XMLTree
 /// Conflicts as git shows them.
 extension Emission {
     /// A child with both sides' versions between git's markers: its start tag where it has children, else all of it.
-    mutating func emitMarkers(_ part: Int, _ indentation: Indentation) {
+    /// Answers with what comes behind them.
+    mutating func emitMarkers(_ part: Int, _ indentation: Indentation) -> [Task] {
         let (element, version) = plan.source(of: part)
         func line(_ text: String) { output += lineBreak + Array(text.utf8) }
         line("<<<<<<< ours")
@@ -20,7 +21,8 @@ extension Emission {
             }
             line("=======")
             if contest == .theirs { copyLine() }
-            return line(">>>>>>> theirs")
+            line(">>>>>>> theirs")
+            return []
         }
         output += lineBreak + indentation.to
         if let attributes = plan.alternatives[part] {
@@ -36,8 +38,8 @@ extension Emission {
             emitTag(part, element, version, closes: closes || !hasContent, with: attributes)
             line(">>>>>>> theirs")
             if hasContent {
-                emitContent(part, element, version, plan.children[part] ?? [], indentation)
-                output += Array("</".utf8) + Array(name(part, element).utf8) + [UInt8(ascii: ">")]
+                return content(part, element, version, plan.children[part] ?? [], indentation)
+                    + [.bytes(endTag(part, element))]
             }
         } else {
             emit(part, indentation)
@@ -48,5 +50,6 @@ extension Emission {
             }
             line(">>>>>>> theirs")
         }
+        return []
     }
 }

@@ -38,7 +38,7 @@ struct Emission {
         if style == .markers, plan.alternatives[0] != nil {
             // The first marker begins a line; the document's tag does so already.
             while output.last == 0x0A || output.last == 0x0D { output.removeLast() }
-            emitMarkers(0, Indentation(from: [], to: []))
+            perform([.markers(0, Indentation(from: [], to: []))])
         } else {
             emit(0, Indentation(from: [], to: []))
         }
@@ -48,9 +48,33 @@ struct Emission {
 
     // MARK: Elements
 
-    mutating func emit(_ part: Int, _ indentation: Indentation) {
+    /// What is still to be written, the next one last: documents may be deeper than the stack of a thread.
+    enum Task {
+        case bytes([UInt8])
+        case part(Int, Indentation)
+        case markers(Int, Indentation)
+    }
+
+    mutating func emit(_ part: Int, _ indentation: Indentation) { perform([.part(part, indentation)]) }
+
+    mutating func perform(_ first: [Task]) {
+        var tasks = Array(first.reversed())
+        while let task = tasks.popLast() {
+            switch task {
+            case .bytes(let bytes): output += bytes
+            case .part(let part, let indentation): tasks += begin(part, indentation).reversed()
+            case .markers(let part, let indentation): tasks += emitMarkers(part, indentation).reversed()
+            }
+        }
+    }
+
+    /// Writes the beginning of an element, and answers with what comes behind it.
+    private mutating func begin(_ part: Int, _ indentation: Indentation) -> [Task] {
         let (element, version) = plan.source(of: part)
-        guard pairing.isOpen[part] else { return copy(element, version, indentation) }
+        guard pairing.isOpen[part] else {
+            copy(element, version, indentation)
+            return []
+        }
         let inside = plan.children[part] ?? []
         let text = plan.texts[part]
         let bytes = pairing.versions[version.rawValue].bytes
@@ -60,7 +84,8 @@ struct Emission {
         let model = hadChildren ? pairing.element(part, version.other).flatMap(emptyForm) : nil
         let closes = element.isSelfClosing ? isEmpty : hadChildren && model == nil
         emitTag(part, element, version, closes: closes)
-        if closes { return }
+        if closes { return [] }
+        var tasks: [Task] = []
         if let model {
             output += model
             let own = indentation.applied(to: Indentation.before(element, bytes)[...])
@@ -69,9 +94,13 @@ struct Emission {
             let range = other.contentRange
             output += converted(Array(pairing.versions[text.rawValue].bytes[range.start..<range.end]), text)
         } else {
-            emitContent(part, element, version, inside, indentation)
+            tasks = content(part, element, version, inside, indentation)
         }
-        output += Array("</".utf8) + Array(name(part, element).utf8) + [UInt8(ascii: ">")]
+        return tasks + [.bytes(endTag(part, element))]
+    }
+
+    func endTag(_ part: Int, _ element: XMLElement) -> [UInt8] {
+        Array("</".utf8) + Array(name(part, element).utf8) + [UInt8(ascii: ">")]
     }
 
     /// What is between the tags of an element without children: a line break, a comment or nothing; `nil` where it closes
@@ -143,9 +172,12 @@ struct Emission {
 
     // MARK: Content
 
-    mutating func emitContent(
+    /// What is between the tags of an element.
+    func content(
         _ part: Int, _ element: XMLElement, _ version: Version, _ inside: [Int], _ indentation: Indentation
-    ) {
+    ) -> [Task] {
+        var tasks: [Task] = []
+        func add(_ bytes: [UInt8]) { tasks.append(.bytes(bytes)) }
         let gaps = Gaps(part, pairing)
         let first = element.children.first { _ in true }
         let bytes = pairing.versions[version.rawValue].bytes
@@ -160,16 +192,16 @@ struct Emission {
             let (comment, isOwn) = gaps.comment(child, version)
             if style == .markers, plan.isContested(child) {
                 let lead = childIndent.flatMap { $0 } ?? own + step
-                emitMarkers(child, Indentation(from: before(source, origin), to: lead))
+                tasks.append(.markers(child, Indentation(from: before(source, origin), to: lead)))
                 continue
             }
             if let lead = gaps.lead(child, version), isOwn {
-                output += converted(indentation.reindented(lead), version)
+                add(converted(indentation.reindented(lead), version))
                 if origin == version {
-                    emit(child, indentation)
+                    tasks.append(.part(child, indentation))
                 } else {
                     let target = Indentation.last(of: lead).map { indentation.applied(to: $0) } ?? own
-                    emit(child, Indentation(from: before(source, origin), to: target))
+                    tasks.append(.part(child, Indentation(from: before(source, origin), to: target)))
                 }
                 continue
             }
@@ -181,20 +213,21 @@ struct Emission {
             case .some(.none): (target, isAlone) = (own, false)
             case .none: (target, isAlone) = (own + step, true)
             }
-            if isAlone { output += lineBreak + target }
+            if isAlone { add(lineBreak + target) }
             if let comment {
-                output += converted(Array(comment.text), comment.version)
-                if isAlone { output += lineBreak + target }
+                add(converted(Array(comment.text), comment.version))
+                if isAlone { add(lineBreak + target) }
             }
-            emit(child, Indentation(from: before(source, origin), to: target))
+            tasks.append(.part(child, Indentation(from: before(source, origin), to: target)))
         }
         let (comment, isOwn) = gaps.comment(Gaps.end, version)
         if let tail = gaps.lead(Gaps.end, version), isOwn, first != nil || inside.isEmpty {
-            output += converted(indentation.reindented(tail), version)
+            add(converted(indentation.reindented(tail), version))
         } else {
-            if let comment { output += lineBreak + own + step + converted(Array(comment.text), comment.version) }
-            output += lineBreak + own
+            if let comment { add(lineBreak + own + step + converted(Array(comment.text), comment.version)) }
+            add(lineBreak + own)
         }
+        return tasks
     }
 
     func before(_ element: XMLElement, _ version: Version) -> [UInt8] {

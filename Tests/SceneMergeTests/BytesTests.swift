@@ -87,4 +87,16 @@ import XMLTree
         let merge = try Documents.merge(base, ours, theirs)
         #expect(String(decoding: merge.bytes, as: UTF8.self) == ours.applying([start]))
     }
+
+    /// As deep as documents may be: no deeper call for each element.
+    @Test func deepDocuments() throws {
+        let (open, close) = ("<view tag=\"0\" alpha=\"0\"><subviews>", "</subviews></view>")
+        let inside = String(repeating: open, count: 480) + "<label/>" + String(repeating: close, count: 480)
+        let deep = "<document><objects><view id=\"v\"><subviews>\(inside)</subviews></view></objects></document>\n"
+        let merge = try Documents.merge(
+            deep, deep.replacing("tag=\"0\"", with: "tag=\"1\""), deep.replacing("alpha=\"0\"", with: "alpha=\"1\""))
+        #expect(merge.conflicts == [])
+        let expected = deep.replacing("tag=\"0\" alpha=\"0\"", with: "tag=\"1\" alpha=\"1\"")
+        #expect(String(decoding: merge.bytes, as: UTF8.self) == expected)
+    }
 }
