@@ -70,6 +70,9 @@ struct MergeCommand: ToolCommand {
     @Flag(help: "With --install: do not ask.")
     var yes = false
 
+    @Option(help: ArgumentHelp("Whether text for people has colours.", valueName: "when"))
+    var color = ColorChoice.auto
+
     mutating func validate() throws {
         if install {
             guard files.isEmpty else { throw ValidationError("--install takes no files.") }

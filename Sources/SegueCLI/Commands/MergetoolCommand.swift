@@ -23,6 +23,9 @@ struct MergetoolCommand: ToolCommand {
     @Option(help: ArgumentHelp("Decide all conflicts in favour of this side.", valueName: "side"))
     var prefer: MergeSide?
 
+    @Option(help: ArgumentHelp("Whether text for people has colours.", valueName: "when"))
+    var color = ColorChoice.auto
+
     mutating func validate() throws {
         guard files.count == 4 else { throw ValidationError("Name four files: $BASE, $LOCAL, $REMOTE and $MERGED.") }
     }
