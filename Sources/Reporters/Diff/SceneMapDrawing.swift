@@ -250,7 +250,8 @@ struct SceneMapDrawing {
 
     /// A coordinate to a tenth.
     private static func number(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
+        // A document may place a scene anywhere; no picture reaches so far.
+        let tenths = Int(clamping: (min(max(value, -1e9), 1e9) * 10).rounded())
         let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)
         return "\(tenths < 0 ? "-" : "")\(whole)\(rest == 0 ? "" : ".\(rest)")"
     }

@@ -33,8 +33,8 @@ struct NewErrors {
             if let count = known[key], count > 0 { known[key] = count - 1 } else { new.append(finding) }
         }
         guard !new.isEmpty else { return [] }
-        let changes = [ours, theirs].map { DocumentDifference(from: base, to: $0).consequences }
-        return new.map { conflict($0, changes, ids($0.diagnostic, in: result)) }
+        let contributions = [ours, theirs].map { Contributions(DocumentDifference(from: base, to: $0), $0) }
+        return new.map { conflict($0, contributions, ids($0.diagnostic, in: result)) }
     }
 
     private func errors(in document: InterfaceDocument) -> [Finding] {
@@ -51,9 +51,11 @@ struct NewErrors {
             message: finding.diagnostic.message)
     }
 
-    private func conflict(_ finding: Finding, _ changes: [[Change]], _ ids: Set<String>) -> MergeConflict {
+    private func conflict(
+        _ finding: Finding, _ contributions: [Contributions], _ ids: Set<String>
+    ) -> MergeConflict {
         let diagnostic = finding.diagnostic
-        let values = zip(changes, [ours, theirs]).map { contribution($0, $1, ids) }
+        let values = contributions.map { $0.value(ids) }
         let parts = zip(["ours", "theirs"], values).compactMap { side, value in value.text.map { "\(side): \($0)" } }
         let told = parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
         return MergeConflict(
@@ -62,21 +64,6 @@ struct NewErrors {
             isResolved: false,
             identifier: "new-error \(diagnostic.identifier) \(diagnostic.objectID ?? "") \(diagnostic.message)",
             message: "only the result has this error: \(diagnostic.message) [\(diagnostic.identifier)]\(told)")
-    }
-
-    /// What a side did to the objects that the error is about, and which connections to them it made.
-    private func contribution(
-        _ changes: [Change], _ document: InterfaceDocument, _ ids: Set<String>
-    ) -> MergeConflict.Value {
-        let concerned = changes.filter { change in
-            guard let id = change.subject.objectID else { return false }
-            let destination = document.object(id: id)?.element.attribute("destination")
-            return ids.contains(id) || destination.map(ids.contains) ?? false
-        }
-        let words = concerned.prefix(3).map { "\($0.kind.rawValue) \($0.subject.name)" }
-        return .init(
-            text: words.isEmpty ? nil : words.joined(separator: ", "),
-            position: concerned.first?.new ?? concerned.first?.old)
     }
 
     /// The ids of the objects that a finding is about: those at its places, what they lead to, and their controllers.
@@ -93,4 +80,34 @@ struct NewErrors {
         }
         return ids
     }
+}
+
+/// What a side changed, by the objects concerned: those changed, and those that connections it changed lead to.
+private struct Contributions {
+    private let changes: [Change]
+    private var byObject: [String: [Int]] = [:]
+
+    init(_ difference: DocumentDifference, _ document: InterfaceDocument) {
+        changes = difference.consequences
+        for (index, change) in changes.enumerated() {
+            guard let id = change.subject.objectID else { continue }
+            byObject[id, default: []].append(index)
+            if let destination = document.object(id: id)?.element.attribute("destination"), destination != id {
+                byObject[destination, default: []].append(index)
+            }
+        }
+    }
+
+    /// What the side did to these objects, and where.
+    func value(_ ids: Set<String>) -> MergeConflict.Value {
+        // The first few tell it, however many there are.
+        let first = Set(ids.flatMap { byObject[$0]?.prefix(Self.shown) ?? [] }).sorted().prefix(Self.shown)
+        let concerned = first.map { changes[$0] }
+        let words = concerned.map { "\($0.kind.rawValue) \($0.subject.name)" }
+        return .init(
+            text: words.isEmpty ? nil : words.joined(separator: ", "),
+            position: concerned.first?.new ?? concerned.first?.old)
+    }
+
+    private static let shown = 3
 }
