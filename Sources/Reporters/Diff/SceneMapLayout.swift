@@ -49,7 +49,8 @@ struct SceneMapLayout {
         }
         let below = (cells.values.map(\.row).max() ?? -1) + 1
         let width = max(
-            (cells.values.map(\.column).max() ?? -1) + 1, Int(Double(free.count).squareRoot().rounded(.up)), 1)
+            (cells.values.map(\.column).max() ?? -1) + 1, Int(clamping: Double(free.count).squareRoot().rounded(.up)), 1
+        )
         for (number, place) in free.enumerated() {
             cells[place] = Cell(column: number % width, row: below + number / width)
         }
