@@ -66,6 +66,13 @@ import Testing
         check("class A { var name: String { \(String(repeating: " ", count: 300)) /* a constant */ \"Name\" } }")
     }
 
+    @Test func aGetterThatIsNoNameNeedNotBeShort() {
+        check("class A { var isDone: Bool {⟦ return first && second || third == fourth ⟧} }")
+        check("class A { var size: CGSize? { get {⟦ CGSize(width: first, height: second + third) ⟧} } }")
+        check("class A { var name: Boolean { return first && second || third == fourth } }")
+        check("class A { var name: [Int] { return first && second || third == fourth } }")
+    }
+
     @Test(arguments: [
         "performSegue(withIdentifier: id, sender: self)", "if a.identifier == b { }", "go(nibName: x)",
         "let row = table.dequeueReusableCell(withIdentifier: x)", "table.dataSource = self", "f(tableView: t)",

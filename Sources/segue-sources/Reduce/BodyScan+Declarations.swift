@@ -57,6 +57,7 @@ extension BodyScan {
         self.declaration = declaration
         isInValue = false
         headHasSegue = false
+        isPlainValue = false
         hasAttributes = false
         hasObjC = false
         functionStart = nil
@@ -82,7 +83,7 @@ extension BodyScan {
         } else if isOutside, declaration == .variable, open.last?.role != .accessors, beginsAccessors() {
             push(UInt8(ascii: "}"), .accessors)
         } else {
-            let isGetter = isOutside && declaration == .variable && !isInValue && !isSetterNext
+            let isGetter = isOutside && declaration == .variable && !isInValue && !isPlainValue && !isSetterNext
             push(UInt8(ascii: "}"), .body)
             // What stands in parentheses of a head belongs to it.
             if !isOutside { functionStart = nil }

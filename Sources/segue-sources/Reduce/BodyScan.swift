@@ -62,6 +62,8 @@ struct BodyScan {
     var declaration = Declaration.none
     var isInValue = false
     var headHasSegue = false
+    /// Whether the type of the variable that is being read has no names in it: `var isDone: Bool`.
+    var isPlainValue = false
     /// Whether attributes stand before what comes next, and one that makes methods reachable among them.
     var hasAttributes = false
     var hasObjC = false
@@ -211,10 +213,19 @@ struct BodyScan {
             isPath = true
             beforePath = before
         }
+        if body == nil, before == .colon, declaration == .variable, open.last?.role != .other {
+            isPlainValue = Self.plainTypes.contains { cursor.word($0, at: range.lowerBound) }
+        }
         name = range
         before = .name
         isTarget = beforePath != .binding && beforePath != .colon
     }
+
+    /// Types of values that are no identifier, and hold none.
+    static let plainTypes: [StaticString] = [
+        "Bool", "Int", "CGFloat", "Double", "Float", "CGSize", "CGRect", "CGPoint", "UIColor", "NSColor", "UIFont",
+        "UIImage", "UIEdgeInsets", "Date", "Data", "TimeInterval", "IndexPath", "some",
+    ]
 
     mutating func quotedName() -> Bool {
         let start = cursor.position + 1
