@@ -69,6 +69,10 @@ import Testing
     @Test func aGetterThatIsNoNameNeedNotBeShort() {
         check("class A { var isDone: Bool {⟦ return first && second || third == fourth ⟧} }")
         check("class A { var size: CGSize? { get {⟦ CGSize(width: first, height: second + third) ⟧} } }")
+        check("class A { var name: String {⟦ return translated(\"A name\", first, second) ⟧} }")
+        check("class A { var name: String { return String(describing: Cell.self).lowercased() } }")
+        check("class A { var name: String { return \"\\(Cell.self) and nothing else in here\" } }")
+        check("class A { var name: NSStoryboard.Name { return NSStoryboard.Name(\"Main\") } }")
         check("class A { var name: Boolean { return first && second || third == fourth } }")
         check("class A { var name: [Int] { return first && second || third == fourth } }")
     }

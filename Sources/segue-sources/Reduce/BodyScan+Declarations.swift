@@ -152,7 +152,9 @@ extension BodyScan {
     mutating func finish(_ end: Int) {
         guard let body else { return }
         self.body = nil
-        let isShort = body.code < (body.isGetter ? Self.shortGetter : Self.shortBody)
+        // What a call gives is no known name, unless it is made one.
+        let mayBeName = body.isGetter && (!body.hasCall || body.hasNaming)
+        let isShort = body.code < (mayBeName ? Self.shortGetter : Self.shortBody)
         if body.hasCast { hasCasts = true }
         let isNeeded = body.isRead || castsMatter && body.hasCast
         if isNeeded || isShort && body.functionStart == nil {

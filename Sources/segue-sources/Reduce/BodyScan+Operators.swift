@@ -3,7 +3,9 @@ extension BodyScan {
 
     /// Takes up `Screen()`, where the opening parenthesis is next.
     mutating func call() {
-        guard body != nil, before == .name, isPath, name.upperBound == cursor.position else { return }
+        guard body != nil, before == .name, name.upperBound == cursor.position else { return }
+        body?.hasCall = true
+        guard isPath else { return }
         var end = cursor.position + 1
         while (1...0x20).contains(cursor.byte(end)) { end += 1 }
         guard cursor.byte(end) == UInt8(ascii: ")") else { return }

@@ -80,6 +80,9 @@ struct BodyScan {
         let isGetter: Bool
         var isRead: Bool
         var hasCast = false
+        /// Whether it calls something, and has a word that makes an identifier.
+        var hasCall = false
+        var hasNaming = false
         /// How many bytes of it are code.
         var code = 0
         /// How much had been found before it.
@@ -192,6 +195,7 @@ struct BodyScan {
         if isSegue { headHasSegue = true }
         if isWord, body == nil, isInValue { valueHasWords = true }
         if meaning == .member, body != nil { found.members.append(start..<end) }
+        if meaning == .naming { body?.hasNaming = true }
         if meaning == .cast, [UInt8(ascii: "!"), UInt8(ascii: "?")].contains(cursor.byte(end)) { body?.hasCast = true }
         if meaning == .binding, before != .dot {
             before = .binding

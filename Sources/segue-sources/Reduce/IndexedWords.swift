@@ -12,6 +12,8 @@ enum IndexedWords {
         case readAsLabel
         /// The word itself is kept, as a text is.
         case member
+        /// What makes an identifier of something: `NSStoryboard.Name("Main")`, `String(describing: Cell.self)`.
+        case naming
         /// `as`, which may cast what an interface file made.
         case cast
         /// `let` and `var`: the name behind it is declared and not assigned to.
@@ -51,6 +53,10 @@ enum IndexedWords {
 
     private static let byLength: [[Word]] = {
         var words = read.map { Word(text: $0, meaning: .read) }
+        words += [
+            "Name", "SceneIdentifier", "Identifier", "NSUserInterfaceItemIdentifier", "describing", "rawValue", "init",
+        ]
+        .map { Word(text: $0, meaning: .naming) }
         words += ["tableView", "collectionView", "pickerView"].map { Word(text: $0, meaning: .readAsLabel) }
         words += [
             Word(text: "isUserInteractionEnabled", meaning: .member),
