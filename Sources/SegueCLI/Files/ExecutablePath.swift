@@ -35,6 +35,12 @@ enum Path {
         return String(path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...])
     }
 
+    /// The last component without its extension.
+    static func stem(of path: String) -> String {
+        let name = name(of: path)
+        return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+    }
+
     /// `path` as seen from `folder`: itself when it is absolute.
     static func join(_ folder: String, _ path: String) -> String {
         if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }

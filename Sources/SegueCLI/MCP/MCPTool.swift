@@ -92,7 +92,6 @@ struct MCPTool: Sendable {
             case .text, .texts, .choice: break
             }
         }
-        // An option's value may begin with a hyphen only where it cannot be taken for another option.
         let line = line(values)
         return Command(
             arguments: line, paths: paths, isJSON: line.contains("--format=json"))

@@ -92,10 +92,6 @@ extension ProjectModel {
         }
         return AppManifest.Target(
             name: numbers.map { targets[$0].name }.joined(separator: " and "), documents: documents,
-            listed: Set(
-                listed.map { path in
-                    let name = Path.name(of: path)
-                    return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
-                }), isWhole: isWhole)
+            listed: Set(listed.map(Path.stem)), isWhole: isWhole)
     }
 }

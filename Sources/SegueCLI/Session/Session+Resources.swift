@@ -37,13 +37,9 @@ extension Session {
     private func readTranslations(
         _ found: InputFinder.Found
     ) -> (translations: [DocumentTranslation], unread: [Diagnostic]) {
-        func name(_ path: String) -> Substring {
-            let last = Path.name(of: path)
-            return last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex)
-        }
-        let names = Set(found.files.map(name))
+        let names = Set(found.files.map(Path.stem))
         let files = tool.files
-        let paths = found.translations.filter { names.contains(name($0)) }
+        let paths = found.translations.filter { names.contains(Path.stem(of: $0)) }
         let results = Parallel.map(paths, jobs: jobs) { path -> Result<[DocumentTranslation], Diagnostic> in
             do throws(Diagnostic) {
                 return .success(try DocumentTranslation.read(SourceFile(path: path, bytes: try files.read(path))))

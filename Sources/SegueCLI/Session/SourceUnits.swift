@@ -43,7 +43,7 @@ extension ProjectModel {
             }
         }
         let implemented = Set(
-            (swift + objectiveC).filter { $0.ends(with: ".m") || $0.ends(with: ".mm") }.map(Self.stem))
+            (swift + objectiveC).filter { $0.ends(with: ".m") || $0.ends(with: ".mm") }.map(Path.stem))
         var units: [[String]: SourceUnit] = [:]
         for number in numbers {
             let target = targets[number]
@@ -51,11 +51,12 @@ extension ProjectModel {
             guard !own.isEmpty else { continue }
             let hasObjectiveC = own.contains { !$0.ends(with: ".swift") }
             // What a header promises, another target may implement.
-            let stems = Set(own.map(Self.stem))
+            let stems = Set(own.map(Path.stem))
             let files =
                 own
                 + (hasObjectiveC
-                    ? headers.filter { stems.contains(Self.stem($0)) || !implemented.contains(Self.stem($0)) } : [])
+                    ? headers.filter { stems.contains(Path.stem(of: $0)) || !implemented.contains(Path.stem(of: $0)) }
+                    : [])
             var unit =
                 units[files] ?? SourceUnit(module: target.modules[0], paths: files, isSwift2: target.isSwift2)
             unit.aliases += target.modules
@@ -85,12 +86,6 @@ extension ProjectModel {
     /// Whether every target says what it is compiled from, and the file is not among it: a script, or a draft.
     func leavesOut(source path: String) -> Bool {
         !targets.isEmpty && !targets.contains { $0.hasUnknownFiles } && targets(of: path).isEmpty
-    }
-
-    /// The name of a file without its folder and its extension.
-    private static func stem(_ path: String) -> Substring {
-        let name = path.split(separator: "/").last ?? ""
-        return name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
     }
 
     /// Reading one after the other takes longer than it is worth.
