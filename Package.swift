@@ -1,15 +1,19 @@
 // swift-tools-version: 6.2
 //
-// The house. Arrows only go down: a target may depend only on targets that stand below it in its column.
+// The map of the modules. Dependencies point down: a target depends only on targets below it in its column.
 // A dependency that would point up, or sideways between columns, is a design mistake: move the shared part down.
 //
 //   segue (executable)            segue-host (executable)         segue-sources (executable)
-//   └ SegueCLI                    └ WalkthroughHost               └ AppSources (index types only), SwiftSyntax
-//     ├ CommandArguments (leaf)     ├ Walkthrough
+//   └ SegueCLI                    └ WalkthroughHost               └ SwiftSources (the only importer of SwiftSyntax)
+//     ├ CommandArguments (leaf)     ├ Walkthrough                   └ ClassIndex
 //     ├ Reporters                   └ HeadlessUIKit ──► InterfaceBuilder
 //     ├ Validation ──► YAMLTree       └ HeadlessQuartzCore
-//     ├ AppSources                      ├ HeadlessCoreGraphics
-//     ├ Walkthrough                     └ AnimationCore (leaf)
+//     │ └ ClassIndex                    ├ HeadlessCoreGraphics
+//     ├ AppBuild                        └ AnimationCore (leaf)
+//     │ ├ ClassIndex
+//     │ └ AppProject
+//     ├ ChildProcesses
+//     ├ Walkthrough
 //     │ └ YAMLTree  (the only importer of libyaml)
 //     ├ SceneMerge
 //     │ └ SceneDiff  (beside SceneGraph: a difference is between two documents and needs no links)
@@ -18,11 +22,12 @@
 //         └ XMLTree (the only importer of libxml2)
 //           └ SourceText (leaf)
 //
-// CProcess (leaf, C) is used by SegueCLI and segue-host: the few calls of Linux that Swift has no words for.
+// CProcess (leaf, C) is used by ChildProcesses and segue-host: the few calls of Linux that Swift cannot make.
 //
 // AnimationCore stands on its own in both columns: `segue animate` shows the curves and springs that the runtime moves by.
 //
-// Only SegueCLI and the executables' entry points touch files, the environment, the terminal and wall-clock time.
+// Only SegueCLI, ChildProcesses and the executables' entry points touch files, the environment, the terminal and
+// wall-clock time.
 
 import Foundation
 import PackageDescription
@@ -72,6 +77,7 @@ let package = Package(
 
         // What Swift cannot call of Linux: fork, prctl, Landlock, seccomp, handlers of signals.
         .target(name: "CProcess"),
+        module("ChildProcesses", ["CProcess", "SourceText"]),
 
         // Documents: bytes to linked scenes.
         module("SourceText"),
@@ -85,8 +91,10 @@ let package = Package(
         // What people ask of them.
         module("CommandArguments"),
         module("Walkthrough", ["YAMLTree", "SourceText"]),
-        module("AppSources", ["SourceText"]),
-        module("Validation", ["SceneGraph", "InterfaceBuilder", "XMLTree", "YAMLTree", "AppSources", "SourceText"]),
+        module("ClassIndex", ["SourceText"]),
+        module("AppProject", ["SourceText"]),
+        module("AppBuild", ["ClassIndex", "AppProject", "SourceText"]),
+        module("Validation", ["SceneGraph", "InterfaceBuilder", "XMLTree", "YAMLTree", "ClassIndex", "SourceText"]),
         module(
             "Reporters",
             [
@@ -96,8 +104,9 @@ let package = Package(
         module(
             "SegueCLI",
             [
-                "CommandArguments", "Reporters", "Validation", "AppSources", "Walkthrough", "SceneGraph", "SceneDiff",
-                "SceneMerge", "InterfaceBuilder", "XMLTree", "AnimationCore", "YAMLTree", "SourceText", "CProcess",
+                "CommandArguments", "Reporters", "Validation", "ClassIndex", "AppProject", "AppBuild", "Walkthrough",
+                "SceneGraph", "SceneDiff", "SceneMerge", "InterfaceBuilder", "XMLTree", "AnimationCore", "YAMLTree",
+                "SourceText", "ChildProcesses",
             ]),
         .executableTarget(
             name: "segue", dependencies: ["SegueCLI"],
@@ -144,12 +153,15 @@ let package = Package(
             path: "tools/benchmarks/animation-benchmark", swiftSettings: settings),
 
         // The app's Swift sources, read with the toolchain's SwiftSyntax.
-        .executableTarget(
-            name: "segue-sources", dependencies: ["AppSources"],
+        .target(
+            name: "SwiftSources", dependencies: ["ClassIndex", "SourceText"],
             swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])],
             linkerSettings: [
                 .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
             ]),
+        .executableTarget(
+            name: "segue-sources", dependencies: ["SwiftSources"],
+            swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]),
 
         // Tests.
         .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -170,13 +182,16 @@ let package = Package(
         tests("SceneMerge", ["SceneMerge", "MergeTrials", "InterfaceBuilder", "XMLTree", "SourceText"]),
         tests("CommandArguments", ["CommandArguments", "SourceText"]),
         tests("Walkthrough", ["Walkthrough"]),
-        tests("AppSources", ["AppSources"]),
+        tests("ClassIndex", ["ClassIndex", "SourceText"]),
+        tests("AppProject", ["AppProject", "SourceText"]),
+        tests("AppBuild", ["AppBuild", "AppProject", "ClassIndex", "SourceText"]),
+        tests("ChildProcesses", ["ChildProcesses", "SourceText"]),
         // The examples of rules that read Swift are read as the tool reads them.
         .testTarget(
             name: "ValidationTests",
             dependencies: [
-                "Validation", "SceneGraph", "InterfaceBuilder", "YAMLTree", "AppSources", "segue-sources", "SourceText",
-                "TestSupport",
+                "Validation", "SceneGraph", "InterfaceBuilder", "YAMLTree", "AppProject", "ClassIndex", "SwiftSources",
+                "SourceText", "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]),
         .testTarget(
@@ -185,7 +200,7 @@ let package = Package(
                 "Reporters", "Validation", "SceneGraph", "SceneDiff", "InterfaceBuilder", "SourceText", "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: settings),
-        tests("SegueCLI", ["SegueCLI", "XMLTree", "SourceText"]),
+        tests("SegueCLI", ["SegueCLI", "AppBuild", "ClassIndex", "ChildProcesses", "XMLTree", "SourceText"]),
         tests("AnimationCore", ["AnimationCore"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
         tests("HeadlessQuartzCore", ["HeadlessQuartzCore", "AnimationCore"]),
@@ -195,7 +210,7 @@ let package = Package(
             ["WalkthroughHost", "HeadlessUIKit", "AnimationCore", "InterfaceBuilder", "Walkthrough", "SourceText"]),
         tests("EndToEnd", []),
         .testTarget(
-            name: "SegueSourcesTests", dependencies: ["segue-sources", "AppSources", "TestSupport"],
+            name: "SwiftSourcesTests", dependencies: ["SwiftSources", "ClassIndex", "SourceText", "TestSupport"],
             swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]),
     ],
     swiftLanguageModes: [.v6]

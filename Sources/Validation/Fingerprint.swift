@@ -1,4 +1,3 @@
-import AppSources
 import SourceText
 
 /// What stays of a finding when its file is edited elsewhere or saved again: the rule, the object, and what was marked.

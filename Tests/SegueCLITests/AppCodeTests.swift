@@ -1,4 +1,5 @@
-import AppSources
+import AppBuild
+import ClassIndex
 import SourceText
 import Testing
 import Walkthrough

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ChildProcesses
 @testable import SegueCLI
 
 /// What segue and its supervising process say to each other, and the app's folder.

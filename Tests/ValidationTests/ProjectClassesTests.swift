@@ -1,4 +1,3 @@
-import AppSources
 import SourceText
 import Testing
 

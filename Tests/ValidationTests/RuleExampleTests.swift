@@ -1,12 +1,11 @@
-import AppSources
 import InterfaceBuilder
 import SceneGraph
 import SourceText
 import TestSupport
 import Testing
 
+@testable import SwiftSources
 @testable import Validation
-@testable import segue_sources
 
 /// Each rule's examples, as they are and under changes that must not matter.
 @Suite struct RuleExampleTests {

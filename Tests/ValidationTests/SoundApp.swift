@@ -1,4 +1,5 @@
-import AppSources
+import AppProject
+import ClassIndex
 import Foundation
 import InterfaceBuilder
 import SceneGraph
@@ -6,8 +7,8 @@ import SourceText
 import Synchronization
 import TestSupport
 
+@testable import SwiftSources
 @testable import Validation
-@testable import segue_sources
 
 /// The app in `Tests/SoundApp`: sixteen scenes, xibs, a framework, and a companion on the Mac. Nothing is wrong with it.
 enum SoundApp {
@@ -91,7 +92,7 @@ enum SoundApp {
 
     private struct Reading: Hashable {
         let target: Int
-        let platform: AppBuildRequest.Platform
+        let platform: SourcePlatform
     }
 
     private static let knownIndexes = Mutex<[Reading: ClassIndex]>([:])
@@ -107,17 +108,17 @@ enum SoundApp {
         ) { model.targets(of: $0).first }
         // What changes is read once for all who see it.
         var read: [Reading: ClassIndex] = [:]
-        func index(of target: Int, _ platform: AppBuildRequest.Platform) -> ClassIndex {
+        func index(of target: Int, _ platform: SourcePlatform) -> ClassIndex {
             let reading = Reading(target: target, platform: platform)
             let index = read[reading] ?? Self.index(of: reading, sources[target] ?? [], files, model)
             read[reading] = index
             return index
         }
-        func seen(on platform: AppBuildRequest.Platform) -> [Int] {
+        func seen(on platform: SourcePlatform) -> [Int] {
             model.targets.indices.filter { model.targets[$0].platforms.contains(platform) }
         }
         func view(of own: Int) -> ProjectClasses {
-            let platform: AppBuildRequest.Platform = model.targets[own].platforms.contains(.macOS) ? .macOS : .iOS
+            let platform: SourcePlatform = model.targets[own].platforms.contains(.macOS) ? .macOS : .iOS
             let seen = seen(on: platform)
             var roles = seen.map { number -> ProjectClasses.Role in
                 number == own ? .own : model.targets[number].kind == .library ? .library : .other
@@ -136,7 +137,7 @@ enum SoundApp {
             let path = document.source.path
             numbers[path] = model.targets(of: path).first.flatMap { apps.firstIndex(of: $0) }
         }
-        let all = [AppBuildRequest.Platform.iOS, .macOS].flatMap { platform in
+        let all = [SourcePlatform.iOS, .macOS].flatMap { platform in
             seen(on: platform).map { index(of: $0, platform) }
         }
         return DocumentClasses(ProjectClasses(all), views: apps.map(view), numbers: numbers)
@@ -158,7 +159,7 @@ enum SoundApp {
     }
 
     private static func program(
-        _ module: String, _ platform: AppBuildRequest.Platform, _ paths: [String], _ files: [String: String]
+        _ module: String, _ platform: SourcePlatform, _ paths: [String], _ files: [String: String]
     ) -> Program {
         let sources = paths.map { SourceFile(path: $0, text: files[$0] ?? "") }
         var trees: [String: ParsedFile] = [:]

@@ -1,4 +1,5 @@
-import AppSources
+import AppBuild
+import ChildProcesses
 import CommandArguments
 import SourceText
 import Walkthrough

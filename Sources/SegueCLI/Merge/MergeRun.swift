@@ -1,3 +1,4 @@
+import ChildProcesses
 import InterfaceBuilder
 import Reporters
 import SceneMerge

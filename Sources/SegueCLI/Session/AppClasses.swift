@@ -1,4 +1,6 @@
-import AppSources
+import AppBuild
+import AppProject
+import ClassIndex
 import InterfaceBuilder
 import SourceText
 import Validation
@@ -38,7 +40,7 @@ final class AppClasses {
     func read(for documents: [InterfaceDocument], isWhole: Bool) -> DocumentClasses? {
         guard isWanted else { return nil }
         // A second look, after fixes, finds the same sources.
-        let places = documents.map { "\(AppBuildRequest.Platform($0.platform)) \($0.source.path)" }
+        let places = documents.map { "\(SourcePlatform($0.platform)) \($0.source.path)" }
         if let known, known.documents == places { return known.classes }
         tool.terminal.progress("reading the app's sources")
         defer { tool.terminal.clearProgress() }
@@ -47,18 +49,18 @@ final class AppClasses {
         let (units, model) = units(for: documents, environment)
         let platforms = Self.platforms(of: documents)
         let homes = documents.map { home(of: $0, units, model) }
-        var wanted: [(unit: SourceUnit, platform: AppBuildRequest.Platform)] = []
+        var wanted: [(unit: SourceUnit, platform: SourcePlatform)] = []
         for (number, unit) in units.enumerated() {
             for platform in platforms {
                 // A document's own target is read for its platform, whatever the project says of the target's.
                 let isOwn = zip(documents, homes).contains {
-                    AppBuildRequest.Platform($0.platform) == platform && $1.contains(number)
+                    SourcePlatform($0.platform) == platform && $1.contains(number)
                 }
                 guard isOwn || unit.platforms.isEmpty || unit.platforms.contains(platform) else { continue }
                 wanted.append((unit, platform))
             }
         }
-        var readings: [SourceUnit: [AppBuildRequest.Platform: SourceReading]] = [:]
+        var readings: [SourceUnit: [SourcePlatform: SourceReading]] = [:]
         let read = AppBuilder(environment).read(
             wanted.map { AppBuildRequest(sources: $0.unit.paths, module: $0.unit.module, platform: $0.platform) },
             project: model)
@@ -98,7 +100,7 @@ final class AppClasses {
         if platforms.count > 1 || units.count > 1 {
             var known: [String: Int] = [:]
             for (document, home) in zip(documents, homes) {
-                let platform = AppBuildRequest.Platform(document.platform)
+                let platform = SourcePlatform(document.platform)
                 let key = "\(platform) \(home.sorted())"
                 if known[key] == nil {
                     let seen = units.enumerated().compactMap { number, unit in
@@ -144,7 +146,7 @@ final class AppClasses {
     /// The units of the targets that a document belongs to: of those for its platform, where the project says that.
     private func home(of document: InterfaceDocument, _ units: [SourceUnit], _ model: ProjectModel) -> Set<Int> {
         guard units.count > 1 else { return [] }
-        let platform = AppBuildRequest.Platform(document.platform)
+        let platform = SourcePlatform(document.platform)
         let all = model.targets(of: document.source.path)
         let fitting = all.filter {
             model.targets[$0].platforms.isEmpty || model.targets[$0].platforms.contains(platform)
@@ -181,15 +183,15 @@ final class AppClasses {
     }
 
     /// The platforms of the documents, that of most of them first.
-    private static func platforms(of documents: [InterfaceDocument]) -> [AppBuildRequest.Platform] {
-        var counts: [AppBuildRequest.Platform: Int] = [:]
-        for document in documents { counts[AppBuildRequest.Platform(document.platform), default: 0] += 1 }
-        let all = AppBuildRequest.Platform.allCases.filter { counts[$0] != nil }
+    private static func platforms(of documents: [InterfaceDocument]) -> [SourcePlatform] {
+        var counts: [SourcePlatform: Int] = [:]
+        for document in documents { counts[SourcePlatform(document.platform), default: 0] += 1 }
+        let all = SourcePlatform.allCases.filter { counts[$0] != nil }
         return all.isEmpty ? [.iOS] : all.sorted { counts[$0, default: 0] > counts[$1, default: 0] }
     }
 }
 
-extension AppBuildRequest.Platform {
+extension SourcePlatform {
     /// The platform of a document; iOS where it says none.
     init(_ platform: InterfaceDocument.Platform?) {
         self =

@@ -1,4 +1,5 @@
-import AppSources
+import AppProject
+import ClassIndex
 import SourceText
 
 /// Sources that are read together: those of a target, or all that are named.
@@ -12,7 +13,7 @@ struct SourceUnit: Hashable {
     /// The targets whose sources they are, by their numbers.
     var targets: [Int] = []
     /// The platforms that they are compiled for; empty for any.
-    var platforms: Set<AppBuildRequest.Platform> = []
+    var platforms: Set<SourcePlatform> = []
     var isLibrary = false
     var isSwift2 = false
     /// Whether no target has the files, so that they may be any target's.

@@ -1,4 +1,5 @@
-import AppSources
+import AppBuild
+import ClassIndex
 import InterfaceBuilder
 import SourceText
 import Walkthrough
@@ -133,5 +134,5 @@ extension AppCodeSummary {
 
 extension WalkProject {
     /// The platform of the storyboard that the walkthrough begins with.
-    var platform: AppBuildRequest.Platform { AppBuildRequest.Platform(documents.first?.platform) }
+    var platform: SourcePlatform { SourcePlatform(documents.first?.platform) }
 }

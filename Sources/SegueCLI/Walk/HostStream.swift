@@ -1,3 +1,4 @@
+import ChildProcesses
 import Walkthrough
 
 /// The lines that come from a host, taken in one by one.

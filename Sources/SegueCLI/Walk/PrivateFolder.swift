@@ -1,3 +1,4 @@
+import ChildProcesses
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -49,21 +50,7 @@ struct PrivateFolder {
     }
 
     /// Removes it, if it is still there.
-    func remove() { Self.remove(path) }
-
-    /// Removes a folder with all that is in it, folders without permissions included.
-    static func remove(_ path: String) {
-        if (try? FileManager.default.removeItem(atPath: path)) != nil { return }
-        open(path)
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    private static func open(_ folder: String) {
-        chmod(folder, 0o700)
-        for entry in (try? FileSystem().entries(of: folder)) ?? [] where entry.kind == .folder {
-            open("\(folder)/\(entry.name)")
-        }
-    }
+    func remove() { FolderRemoval.remove(path) }
 
     /// Texts without the folder's name, which is another one in each run: `~` and `$TMPDIR` in its place.
     func masked(_ text: String) -> String {

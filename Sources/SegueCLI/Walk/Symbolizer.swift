@@ -1,3 +1,4 @@
+import ChildProcesses
 import SourceText
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,4 @@
-import AppSources
+import ClassIndex
 import SourceText
 
 /// A class with all that it inherits, as far as the sources tell. Its questions take the same time however long it is.

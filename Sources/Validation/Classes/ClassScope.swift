@@ -1,4 +1,3 @@
-import AppSources
 import InterfaceBuilder
 import SceneGraph
 import SourceText

@@ -1,4 +1,4 @@
-import AppSources
+import ClassIndex
 import SourceText
 
 /// The classes that a project's own sources declare, in one module or several.

@@ -1,4 +1,4 @@
-import AppSources
+import ChildProcesses
 import Foundation
 import SourceText
 import Testing

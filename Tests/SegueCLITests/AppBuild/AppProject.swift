@@ -1,4 +1,4 @@
-import AppSources
+import AppBuild
 import Foundation
 
 @testable import SegueCLI

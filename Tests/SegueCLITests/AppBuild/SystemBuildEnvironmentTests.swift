@@ -1,4 +1,5 @@
-import AppSources
+import AppBuild
+import AppProject
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import AppSources
+import AppProject
 import SourceText
 import Validation
 

@@ -1,4 +1,4 @@
-import AppSources
+import AppProject
 import Reporters
 import SourceText
 import Validation

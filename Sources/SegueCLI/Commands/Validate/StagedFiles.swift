@@ -1,3 +1,4 @@
+import ChildProcesses
 import SourceText
 
 /// The interface files that are staged in the git repository around the current folder, with their staged content.

@@ -1,4 +1,4 @@
-import AppSources
+import AppProject
 import CommandArguments
 import Reporters
 import SourceText

@@ -1,4 +1,4 @@
-import AppSources
+import ClassIndex
 import InterfaceBuilder
 import SceneGraph
 

@@ -1,0 +1,83 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file without the bodies that say nothing about interface files.
+///
+/// Most of a file is bodies of functions, most bodies concern no interface file, and parsing is most of the time that an
+/// index takes. So a scan finds the bodies in which none of the words stands that the index looks for
+/// (``IndexedWords``). They are replaced by spaces, which leaves every other place where it was. What counts wherever it
+/// stands is taken from them without a parser: texts, the names that are assigned to, the types that are made.
+///
+/// ```swift
+/// @objc func move() { x += 1 }                          // @objc func move() {        }, and "x" is assigned to
+/// func show() { performSegue(withIdentifier: "A", …) }  // as it was
+/// ```
+///
+/// Of a function that no selector reaches, the head is left out too, unless some class exposes all its methods.
+///
+/// A syntax error in a body that is left out is not seen. A file whose brackets or strings are not closed, that has the
+/// marks of a merge conflict, or that may have a regular expression between slashes, is not reduced.
+struct ReducedSource {
+    /// The file's text, as long as it was.
+    let bytes: [UInt8]
+    /// What was taken from the bodies left out.
+    let leftOut: LeftOut
+
+    /// What bodies say without being parsed.
+    struct LeftOut {
+        /// The texts of string literals without interpolations, and mentions of ``ClassIndex/watchedMembers``.
+        var literals: [String] = []
+        /// Names that are assigned to, given as `inout` or in a key path; a few that are merely declared are among them.
+        var assigned: Set<String> = []
+        /// Types as written that are made without an argument: `Screen()`.
+        var created: [String] = []
+    }
+
+    /// The file reduced; `nil` when it has to be read as a whole.
+    ///
+    /// - Parameter keepsMethods: Whether some class exposes all its methods, so that every head matters.
+    init?(_ bytes: [UInt8], keepsMethods: Bool = true) {
+        var scan = bytes.withUnsafeBufferPointer { buffer -> BodyScan? in
+            var scan = BodyScan(buffer, castsMatter: false, keepsMethods: keepsMethods)
+            guard scan.run() else { return nil }
+            guard scan.valueHasWords, scan.hasCasts else { return scan }
+            // A property may hold what an interface file made, so casts of it are read.
+            scan = BodyScan(buffer, castsMatter: true, keepsMethods: keepsMethods)
+            return scan.run() ? scan : nil
+        }
+        guard let cuts = scan?.cuts, let found = scan?.found, !cuts.isEmpty else { return nil }
+        scan = nil
+        var reduced = bytes
+        for cut in cuts {
+            for position in cut { reduced[position] = UInt8(ascii: " ") }
+        }
+        self.bytes = reduced
+        leftOut = LeftOut(found, bytes)
+    }
+}
+
+extension ReducedSource.LeftOut {
+    fileprivate init(_ found: BodyScan.Found, _ bytes: [UInt8]) {
+        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        literals = found.members.map(text)
+        for literal in found.literals where literal.range.count <= Self.longestLiteral {
+            if literal.isPlain {
+                literals.append(text(literal.range.dropFirst().dropLast()))
+            } else if let value = Self.value(bytes[literal.range]) {
+                literals.append(value)
+            }
+        }
+        assigned = Set(found.assigned.map(text))
+        created = found.created.map(text)
+    }
+
+    /// As many bytes as a literal may have that is kept, its quotes and indentation included.
+    private static let longestLiteral = 2_000
+
+    /// The text of a literal that has escapes, several lines or number signs.
+    private static func value(_ literal: ArraySlice<UInt8>) -> String? {
+        let tree = literal.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        guard case .expr(let expression) = tree.statements.first?.item, tree.statements.count == 1 else { return nil }
+        return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+}
