@@ -1,4 +1,3 @@
-import AppProject
 import CommandArguments
 import SourceText
 
@@ -27,18 +26,18 @@ extension ValidateCommand {
 
     /// Lists the files instead of checking them.
     func showFiles(
-        _ found: ValidationInputs.Found, modules: [AppClasses.Module], _ configurations: Configurations,
-        _ project: ProjectModel, _ delivery: Delivery, _ tool: Tool
+        _ found: ValidationSession.Found, modules: [AppClasses.Module], _ delivery: Delivery, _ tool: Tool
     ) throws -> ExitStatus {
+        let configurations = found.configurations
         let listing = FilesListing(
-            tool: tool, configurations: configurations, project: project, found: found.problems)
+            tool: tool, configurations: configurations, project: found.project, found: found.others)
         let (report, status) = listing.report(
             interfaces: found.sources.map(\.path), modules: inputs.isVirtual ? [] : modules)
         // Those of the sources are found on the way.
         guard configurations.problems.isEmpty else {
             return tool.report(configurations.problems, status: .usage) { configurations.sources[$0] }
         }
-        let emptyStatus = tool.report(found.problems.empty, status: .usage)
+        let emptyStatus = tool.report(found.others.empty, status: .usage)
         try format.deliver(report, to: delivery)
         return Swift.max(status, emptyStatus)
     }
