@@ -23,6 +23,7 @@
 //           └ SourceText (leaf)
 //
 // CProcess (leaf, C) is used by ChildProcesses and segue-host: the few calls of Linux that Swift cannot make.
+// Geometry (leaf) is used in all columns.
 //
 // AnimationCore stands on its own in both columns: `segue animate` shows the curves and springs that the runtime moves by.
 //
@@ -79,18 +80,21 @@ let package = Package(
         .target(name: "CProcess"),
         module("ChildProcesses", ["CProcess", "SourceText"]),
 
+        // Points, sizes, rectangles and insets: the same in documents, in scripts and in the runtime.
+        module("Geometry"),
+
         // Documents: bytes to linked scenes.
         module("SourceText"),
         module("XMLTree", ["SourceText", "CLibXML2"]),
         module("YAMLTree", ["SourceText", "CLibYAML"]),
-        module("InterfaceBuilder", ["XMLTree", "SourceText"]),
+        module("InterfaceBuilder", ["XMLTree", "Geometry", "SourceText"]),
         module("SceneGraph", ["InterfaceBuilder", "XMLTree", "SourceText"]),
-        module("SceneDiff", ["InterfaceBuilder", "XMLTree", "SourceText"]),
+        module("SceneDiff", ["InterfaceBuilder", "XMLTree", "Geometry", "SourceText"]),
         module("SceneMerge", ["SceneDiff", "InterfaceBuilder", "XMLTree", "SourceText"]),
 
         // What people ask of them.
         module("CommandArguments"),
-        module("Walkthrough", ["YAMLTree", "SourceText"]),
+        module("Walkthrough", ["YAMLTree", "Geometry", "SourceText"]),
         module("ClassIndex", ["SourceText"]),
         module("AppProject", ["SourceText"]),
         module("AppBuild", ["ClassIndex", "AppProject", "SourceText"]),
@@ -99,14 +103,14 @@ let package = Package(
             "Reporters",
             [
                 "Validation", "SceneGraph", "SceneMerge", "SceneDiff", "InterfaceBuilder", "Walkthrough",
-                "AnimationCore", "SourceText",
+                "AnimationCore", "Geometry", "SourceText",
             ]),
         module(
             "SegueCLI",
             [
                 "CommandArguments", "Reporters", "Validation", "ClassIndex", "AppProject", "AppBuild", "Walkthrough",
                 "SceneGraph", "SceneDiff", "SceneMerge", "InterfaceBuilder", "XMLTree", "AnimationCore", "YAMLTree",
-                "SourceText", "ChildProcesses",
+                "Geometry", "SourceText", "ChildProcesses",
             ]),
         .executableTarget(
             name: "segue", dependencies: ["SegueCLI"],
@@ -133,15 +137,18 @@ let package = Package(
             path: "Sources/Plugins/ValidateBuildPlugin"),
 
         // The runtime: UIKit without a screen.
-        module("AnimationCore"),
+        module("AnimationCore", ["Geometry"]),
         module("HeadlessCoreGraphics"),
-        module("HeadlessQuartzCore", ["HeadlessCoreGraphics", "AnimationCore"]),
+        module("HeadlessQuartzCore", ["HeadlessCoreGraphics", "AnimationCore", "Geometry"]),
         module(
             "HeadlessUIKit",
-            ["HeadlessQuartzCore", "HeadlessCoreGraphics", "AnimationCore", "InterfaceBuilder", "SourceText"]),
+            [
+                "HeadlessQuartzCore", "HeadlessCoreGraphics", "AnimationCore", "InterfaceBuilder", "Geometry",
+                "SourceText",
+            ]),
         module(
             "WalkthroughHost",
-            ["HeadlessUIKit", "HeadlessQuartzCore", "InterfaceBuilder", "Walkthrough", "SourceText"]),
+            ["HeadlessUIKit", "HeadlessQuartzCore", "InterfaceBuilder", "Walkthrough", "Geometry", "SourceText"]),
         .executableTarget(
             name: "segue-host", dependencies: ["WalkthroughHost", "CProcess"], swiftSettings: settings,
             // The app's library resolves the runtime's symbols in this executable.
@@ -149,7 +156,7 @@ let package = Package(
 
         // What `tools/benchmark animation` measures.
         .executableTarget(
-            name: "animation-benchmark", dependencies: ["HeadlessQuartzCore", "AnimationCore"],
+            name: "animation-benchmark", dependencies: ["HeadlessQuartzCore", "AnimationCore", "Geometry"],
             path: "tools/benchmarks/animation-benchmark", swiftSettings: settings),
 
         // The app's Swift sources, read with the toolchain's SwiftSyntax.
@@ -168,7 +175,7 @@ let package = Package(
         tests("SourceText", ["SourceText"]),
         tests("XMLTree", ["XMLTree"]),
         tests("YAMLTree", ["YAMLTree"]),
-        tests("InterfaceBuilder", ["InterfaceBuilder"]),
+        tests("InterfaceBuilder", ["InterfaceBuilder", "Geometry"]),
         tests("SceneGraph", ["SceneGraph"]),
         tests("SceneDiff", ["SceneDiff", "InterfaceBuilder", "SourceText"]),
         // Random edits and what must hold of their merges: for the tests, and for `tools/merge-fuzz` on real files.
@@ -181,7 +188,7 @@ let package = Package(
             path: "tools/fuzzing/merge-fuzz", swiftSettings: settings),
         tests("SceneMerge", ["SceneMerge", "MergeTrials", "InterfaceBuilder", "XMLTree", "SourceText"]),
         tests("CommandArguments", ["CommandArguments", "SourceText"]),
-        tests("Walkthrough", ["Walkthrough"]),
+        tests("Walkthrough", ["Walkthrough", "Geometry"]),
         tests("ClassIndex", ["ClassIndex", "SourceText"]),
         tests("AppProject", ["AppProject", "SourceText"]),
         tests("AppBuild", ["AppBuild", "AppProject", "ClassIndex", "SourceText"]),
@@ -201,9 +208,9 @@ let package = Package(
             ],
             exclude: ["Goldens"], swiftSettings: settings),
         tests("SegueCLI", ["SegueCLI", "AppBuild", "ClassIndex", "ChildProcesses", "XMLTree", "SourceText"]),
-        tests("AnimationCore", ["AnimationCore"]),
+        tests("AnimationCore", ["AnimationCore", "Geometry"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
-        tests("HeadlessQuartzCore", ["HeadlessQuartzCore", "AnimationCore"]),
+        tests("HeadlessQuartzCore", ["HeadlessQuartzCore", "AnimationCore", "Geometry"]),
         tests("HeadlessUIKit", ["HeadlessUIKit", "InterfaceBuilder", "SourceText", "XMLTree"]),
         tests(
             "WalkthroughHost",

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A 2-D affine transform of row vectors, laid out as `CGAffineTransform`: x' = a x + c y + tx, y' = b x + d y + ty.
 public struct AffineMatrix: Sendable, Hashable {
     /// How much of x goes into x.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// An affine transform taken apart into translation, scale, angle and remainder (css-transforms-1, decomposing a 2-D
 /// matrix), which is how Core Animation is measured to interpolate transforms.
 public struct AffineParts: Sendable, Hashable {

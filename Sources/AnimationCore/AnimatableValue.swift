@@ -1,3 +1,5 @@
+import Geometry
+
 /// A value that animations can move: one number, or several that belong together.
 public enum AnimatableValue: Sendable, Hashable {
     /// One number: an opacity, a corner radius, a coordinate.

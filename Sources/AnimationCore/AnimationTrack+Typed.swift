@@ -1,3 +1,5 @@
+import Geometry
+
 // The ways of a track over a value whose kind is known: nothing is wrapped, nothing allocated. What is rare (keyframes,
 // cycles that add up, values of other kinds) goes the general way.
 

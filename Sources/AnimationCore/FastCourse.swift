@@ -1,3 +1,5 @@
+import Geometry
+
 /// The commonest kind of track by its numbers alone: one pass forwards between two values of at most four numbers, by a
 /// Bézier curve or a spring, in no group. Its value at a time takes a few comparisons and one solution of the curve.
 struct FastCourse: Sendable {

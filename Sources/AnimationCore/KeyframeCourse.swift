@@ -1,3 +1,5 @@
+import Geometry
+
 /// An element of a path that keyframes follow.
 public enum PathElement: Sendable, Hashable {
     /// Starts anew at a point, without a line to it.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// An animation's values at certain fractions of its time, and how it gets from one to the next
 /// (`CAKeyframeAnimation`).
 ///

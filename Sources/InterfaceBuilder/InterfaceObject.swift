@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 import XMLTree
 
@@ -84,18 +85,18 @@ public struct InterfaceObject: Sendable, Hashable {
     }
 
     /// The `<rect>` child with that key.
-    public func rect(_ key: String) -> InterfaceRect? {
-        element.child(key: key, named: "rect").flatMap(InterfaceRect.init)
+    public func rect(_ key: String) -> Rect? {
+        element.child(key: key, named: "rect").flatMap(Rect.init)
     }
 
     /// The `<size>` child with that key.
-    public func size(_ key: String) -> InterfaceSize? {
-        element.child(key: key, named: "size").flatMap(InterfaceSize.init)
+    public func size(_ key: String) -> Size? {
+        element.child(key: key, named: "size").flatMap(Size.init)
     }
 
     /// The `<point>` child with that key.
-    public func point(_ key: String) -> InterfacePoint? {
-        element.child(key: key, named: "point").flatMap(InterfacePoint.init)
+    public func point(_ key: String) -> Point? {
+        element.child(key: key, named: "point").flatMap(Point.init)
     }
 
     /// The child object with that key.

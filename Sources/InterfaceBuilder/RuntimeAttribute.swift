@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 import XMLTree
 
@@ -25,9 +26,9 @@ public enum RuntimeValue: Sendable, Hashable {
     case integer(Int)
     case number(Double)
     case boolean(Bool)
-    case point(InterfacePoint)
-    case size(InterfaceSize)
-    case rect(InterfaceRect)
+    case point(Point)
+    case size(Size)
+    case rect(Rect)
     case range(location: Int, length: Int)
     case color(InterfaceColor)
     /// The name of an image.
@@ -46,9 +47,9 @@ public enum RuntimeValue: Sendable, Hashable {
         case "localizedString": return .localizedString(element.string("value") ?? "")
         case "number": return number(element, child)
         case "boolean": return (element.flag("value") ?? child?.flag("value")).map(RuntimeValue.boolean)
-        case "point": return child.flatMap(InterfacePoint.init).map(RuntimeValue.point)
-        case "size": return child.flatMap(InterfaceSize.init).map(RuntimeValue.size)
-        case "rect": return child.flatMap(InterfaceRect.init).map(RuntimeValue.rect)
+        case "point": return child.flatMap(Point.init).map(RuntimeValue.point)
+        case "size": return child.flatMap(Size.init).map(RuntimeValue.size)
+        case "rect": return child.flatMap(Rect.init).map(RuntimeValue.rect)
         case "range":
             guard let location = child?.integer("location"), let length = child?.integer("length") else { return nil }
             return .range(location: location, length: length)

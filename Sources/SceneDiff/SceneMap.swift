@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 import XMLTree
 
@@ -11,7 +12,7 @@ public struct SceneMap: Sendable, Hashable {
         /// The controller's element, such as `tableViewController`; `nil` for a scene without one.
         public let controller: String?
         /// Where it is on Interface Builder's canvas.
-        public let canvasLocation: InterfacePoint?
+        public let canvasLocation: Point?
         /// Whether the storyboard begins with it.
         public let isInitial: Bool
         /// What became of it or of something in it; `nil` where it is the same.

@@ -1,4 +1,5 @@
 import AnimationCore
+import Geometry
 import Testing
 
 @Suite struct InterpolationTests {

@@ -1,4 +1,5 @@
 import AnimationCore
+import Geometry
 import Testing
 
 /// The unwrapped point of keyframes is the value that they have as any other.

@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 import SourceText
 import TestSupport
@@ -54,14 +55,14 @@ struct ConnectionTests {
             ("type=\"number\" value=\"2\"", "", .integer(2)),
             ("type=\"boolean\" value=\"YES\"", "", .boolean(true)),
             ("type=\"boolean\" value=\"NO\"", "", .boolean(false)),
-            ("type=\"point\"", "<point key=\"value\" x=\"1\" y=\"-2.5\"/>", .point(InterfacePoint(x: 1, y: -2.5))),
+            ("type=\"point\"", "<point key=\"value\" x=\"1\" y=\"-2.5\"/>", .point(Point(x: 1, y: -2.5))),
             (
                 "type=\"size\"", "<size key=\"value\" width=\"3\" height=\"4\"/>",
-                .size(InterfaceSize(width: 3, height: 4))
+                .size(Size(width: 3, height: 4))
             ),
             (
                 "type=\"rect\"", "<rect key=\"value\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>",
-                .rect(InterfaceRect(x: 1, y: 2, width: 3, height: 4))
+                .rect(Rect(x: 1, y: 2, width: 3, height: 4))
             ),
             ("type=\"range\"", "<range key=\"value\" location=\"1\" length=\"2\"/>", .range(location: 1, length: 2)),
             ("type=\"color\"", "<color key=\"value\" name=\"Brand\"/>", .color(.named("Brand"))),
@@ -104,8 +105,8 @@ struct ConnectionTests {
         #expect(object.integer("real") == nil)
         #expect(object.string("text") == "t")
         #expect(object.string("none") == nil)
-        #expect(object.point("p") == InterfacePoint(x: 1, y: 2))
-        #expect(object.size("s") == InterfaceSize(width: 3, height: 4))
+        #expect(object.point("p") == Point(x: 1, y: 2))
+        #expect(object.size("s") == Size(width: 3, height: 4))
         #expect(object.rect("s") == nil)
         #expect(object.color("c") == .named("n"))
         #expect(object.child("view")?.id == "v")

@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 import SourceText
 import TestSupport
@@ -49,7 +50,7 @@ struct ControllerTests {
         #expect(scene.exits.map(\.id) == ["e"])
         #expect(scene.gestureRecognizers.map(\.id) == ["r"])
         #expect(scene.placeholders.isEmpty)
-        #expect(scene.canvasLocation == InterfacePoint(x: -12.5, y: 30))
+        #expect(scene.canvasLocation == Point(x: -12.5, y: 30))
         #expect(storyboard.scene(containing: "o") == scene)
         #expect(storyboard.scene(containing: "none") == nil)
         #expect(storyboard.controller(id: "v") == nil)
@@ -110,7 +111,7 @@ struct ControllerTests {
         #expect(!controller.automaticallyAdjustsScrollViewInsets)
         #expect(controller.extendedLayoutIncludesOpaqueBars)
         #expect(controller.layoutGuideIDs == ["top": "g1", "bottom": "g2"])
-        #expect(controller.preferredContentSize == InterfaceSize(width: 320, height: 200))
+        #expect(controller.preferredContentSize == Size(width: 320, height: 200))
     }
 
     @Test("what is not written")
@@ -179,7 +180,7 @@ struct ControllerTests {
             <barButtonItem key="backBarButtonItem" title="Back" id="bb"/>
             <view key="titleView" id="tv"/></navigationItem></navigationController>
             """)
-        #expect(controller.navigationBar?.frame == InterfaceRect(x: 0, y: 20, width: 375, height: 44))
+        #expect(controller.navigationBar?.frame == Rect(x: 0, y: 20, width: 375, height: 44))
         #expect(controller.toolbar?.id == "tb")
         #expect(controller.toolbarItems.map(\.id) == ["i1", "i2"])
         #expect(controller.toolbarItems.map(\.systemItem) == ["add", nil])

@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 import SourceText
 import TestSupport
@@ -119,7 +120,7 @@ struct InterfaceDocumentTests {
                 customColorSpace="genericGamma22GrayColorSpace"/></systemColor>
                 """
         ).document
-        #expect(document.images["star"] == InterfaceSize(width: 12, height: 13.5))
+        #expect(document.images["star"] == Size(width: 12, height: 13.5))
         #expect(document.images.count == 2)
         #expect(document.namedColors == ["Brand": .rgb(red: 1, green: 0.5, blue: 0, alpha: 0.25, space: "sRGB")])
         #expect(

@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 import TestSupport
 import Testing
@@ -28,9 +29,9 @@ struct OtherPlatformTests {
         #expect(window.id == "IQv-IB-iLA" && window.title == "Window" && window.identifier == "MainWin")
         #expect(!window.isVisibleAtLaunch && !window.isReleasedWhenClosed)
         #expect(window.styleMask == ["titled", "closable"])
-        #expect(window.contentRect == InterfaceRect(x: 196, y: 240, width: 480, height: 270))
+        #expect(window.contentRect == Rect(x: 196, y: 240, width: 480, height: 270))
         #expect(window.screenRect?.width == 1680)
-        #expect(window.minimumSize == InterfaceSize(width: 480, height: 200) && window.maximumSize == nil)
+        #expect(window.minimumSize == Size(width: 480, height: 200) && window.maximumSize == nil)
         #expect(window.toolbarItems.map(\.id) == ["i1", "i2"] && window.defaultToolbarItemIDs == ["i2"])
     }
 

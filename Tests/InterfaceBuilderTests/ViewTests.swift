@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 import SourceText
 import TestSupport
@@ -19,7 +20,7 @@ struct ViewTests {
             <viewLayoutGuide key="safeArea" id="sa"/>
             <accessibility key="accessibilityConfiguration" identifier="ai"/></view>
             """)
-        #expect(written.frame == InterfaceRect(x: -1.5, y: 20, width: 375, height: 647))
+        #expect(written.frame == Rect(x: -1.5, y: 20, width: 375, height: 647))
         #expect(written.autoresizingMask == ["widthSizable", "heightSizable"])
         #expect(written.isHidden)
         #expect(written.alpha == 0.25)

@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 import Walkthrough
 
@@ -23,7 +24,7 @@ struct DeviceTableTests {
     @Test("landscape: a notch is at the sides, a status bar is gone")
     func landscape() throws {
         let notched = try #require(DeviceSpec.named("iPhone 15"))
-        #expect(notched.landscapeSafeArea == DeviceSpec.Insets(top: 0, left: 59, bottom: 21, right: 59))
+        #expect(notched.landscapeSafeArea == Insets(top: 0, left: 59, bottom: 21, right: 59))
         let plain = try #require(DeviceSpec.named("iPhone 8"))
         #expect(plain.landscapeSafeArea == .zero)
     }

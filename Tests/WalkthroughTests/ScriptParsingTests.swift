@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 import Testing
 import Walkthrough
@@ -97,7 +98,7 @@ struct ScriptParsingTests {
             device
                 == DeviceSpec(
                     width: 1112, height: 834, scale: 1, idiom: .pad,
-                    safeArea: DeviceSpec.Insets(top: 20, left: 0, bottom: 0, right: 0)))
+                    safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0)))
         let plain = try Self.parse("device: {width: 320, height: 480}\nsteps: [launch]").device
         #expect(plain == DeviceSpec(width: 320, height: 480, scale: 2, idiom: .phone))
     }

@@ -1,4 +1,5 @@
 package import AnimationCore
+import Geometry
 public import HeadlessCoreGraphics
 
 // Values as code hands them over (`Any`), and as the animation core computes with them.

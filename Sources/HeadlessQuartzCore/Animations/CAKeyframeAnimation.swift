@@ -1,4 +1,5 @@
 internal import AnimationCore
+import Geometry
 public import HeadlessCoreGraphics
 
 /// How values between keyframes come about.

@@ -1,4 +1,5 @@
 internal import AnimationCore
+import Geometry
 internal import HeadlessCoreGraphics
 
 /// A part of a structure that a key path names.

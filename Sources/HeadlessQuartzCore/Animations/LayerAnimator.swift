@@ -1,4 +1,5 @@
 package import AnimationCore
+import Geometry
 package import HeadlessCoreGraphics
 
 /// One animation of one property as a view hands it to its layer. Times are those of the virtual clock.

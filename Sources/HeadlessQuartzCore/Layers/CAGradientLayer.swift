@@ -1,4 +1,5 @@
 internal import AnimationCore
+import Geometry
 public import HeadlessCoreGraphics
 
 /// The kinds of gradients.

@@ -1,4 +1,5 @@
 package import AnimationCore
+import Geometry
 internal import HeadlessCoreGraphics
 
 extension CALayer {

@@ -1,6 +1,7 @@
 // This file is long because methods that subclasses override have to stand in the class itself.
 
 internal import AnimationCore
+import Geometry
 public import HeadlessCoreGraphics
 
 /// What a layer asks of the view that it backs, or of who else looks after it.

@@ -1,4 +1,5 @@
 package import AnimationCore
+import Geometry
 
 /// All that moves in a layer and below it, as it is seen at one time after the other.
 ///

@@ -1,4 +1,5 @@
 internal import AnimationCore
+import Geometry
 
 /// One property on an animator's way.
 @MainActor

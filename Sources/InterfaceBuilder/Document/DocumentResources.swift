@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 import XMLTree
 
@@ -20,7 +21,7 @@ extension InterfaceDocument {
     public var systemColors: [String: InterfaceColor] { resources(.systemColor, \.color) }
 
     /// The sizes of the images that the document uses, by name.
-    public var images: [String: InterfaceSize] { resources(.image, \.size) }
+    public var images: [String: Size] { resources(.image, \.size) }
 
     private func resources<Value>(
         _ kind: InterfaceResource.Kind, _ value: (InterfaceResource) -> Value?
@@ -63,7 +64,7 @@ public struct InterfaceResource: Sendable, Hashable {
     public var isSystemSymbol: Bool { kind == .image && catalog == "system" }
 
     /// An image's size in points when the document was last edited.
-    public var size: InterfaceSize? { kind == .image ? InterfaceSize(element) : nil }
+    public var size: Size? { kind == .image ? Size(element) : nil }
 
     /// A colour's value when the document was last edited; `nil` where nothing is written of it.
     public var color: InterfaceColor? { element.child("color").map(InterfaceColor.init) }

@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 import XMLTree
 
@@ -35,12 +36,12 @@ public struct InterfaceWindow: Sendable, Hashable {
     }
 
     /// Its content's place on the screen, y up.
-    public var contentRect: InterfaceRect? { object.rect("contentRect") }
+    public var contentRect: Rect? { object.rect("contentRect") }
 
     /// The part of the screen it was designed on that windows may use.
-    public var screenRect: InterfaceRect? { object.rect("screenRect") }
-    public var minimumSize: InterfaceSize? { size("minSize") }
-    public var maximumSize: InterfaceSize? { size("maxSize") }
+    public var screenRect: Rect? { object.rect("screenRect") }
+    public var minimumSize: Size? { size("minSize") }
+    public var maximumSize: Size? { size("maxSize") }
     public var contentView: InterfaceView? { object.child("contentView").map(InterfaceView.init) }
 
     /// The items a toolbar may have, and among them those it begins with, by id.
@@ -55,5 +56,5 @@ public struct InterfaceWindow: Sendable, Hashable {
     public var position: SourcePosition { object.position }
 
     /// Written as `<value type="size">`, or as `<size>`.
-    private func size(_ key: String) -> InterfaceSize? { object.element.child(key: key).flatMap(InterfaceSize.init) }
+    private func size(_ key: String) -> Size? { object.element.child(key: key).flatMap(Size.init) }
 }

@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 import XMLTree
 
@@ -91,7 +92,7 @@ extension Storyboard {
         public var pageNavigationOrientation: String? { element.attribute("navigationOrientation") }
 
         /// The size it has in a popover or a sheet.
-        public var preferredContentSize: InterfaceSize? {
+        public var preferredContentSize: Size? {
             object.size("contentSizeForViewInPopover") ?? object.size("preferredContentSize")
         }
 

@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 import XMLTree
 
@@ -23,7 +24,7 @@ extension Storyboard {
         public var position: SourcePosition { element.position }
 
         /// Where the scene stands on the canvas.
-        public var canvasLocation: InterfacePoint? { element.child(key: "canvasLocation").flatMap(InterfacePoint.init) }
+        public var canvasLocation: Point? { element.child(key: "canvasLocation").flatMap(Point.init) }
 
         /// The scene's top-level objects.
         public var objects: [InterfaceObject] {

@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 import XMLTree
 
@@ -56,7 +57,7 @@ public struct InterfaceView: Sendable, Hashable {
     // MARK: Geometry
 
     /// Its frame in its superview, in points, as last laid out on the canvas.
-    public var frame: InterfaceRect? { object.rect("frame") }
+    public var frame: Rect? { object.rect("frame") }
 
     /// How it follows its superview's size: `widthSizable`, `heightSizable`, `flexibleMinX`, `flexibleMaxX`,
     /// `flexibleMinY`, `flexibleMaxY`.

@@ -1,3 +1,4 @@
+import Geometry
 import SceneDiff
 import SourceText
 
@@ -15,8 +16,6 @@ struct SceneMapDrawing {
     private let anchors: [ScenePlace: String]
     private let summaries: [ScenePlace: String]
     private var bounds: Bounds
-
-    private struct Point { var x, y: Double }
 
     private struct Bounds {
         var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)

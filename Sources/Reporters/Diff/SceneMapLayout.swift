@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 import SceneDiff
 
@@ -15,7 +16,7 @@ struct SceneMapLayout {
 
     /// - Parameter sparseness: A grid that has more cells than this for each scene has too many holes.
     init(old: SceneMap?, new: SceneMap?, sparseness: Int) {
-        var placed: [(place: ScenePlace, point: InterfacePoint)] = []
+        var placed: [(place: ScenePlace, point: Point)] = []
         var free: [ScenePlace] = []
         var seen: Set<ScenePlace> = []
         for scene in (new?.scenes ?? []) + (old?.scenes ?? []) where seen.insert(scene.place).inserted {

@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 import SceneGraph
 
@@ -32,7 +33,7 @@ public struct ViewsReport: Sendable {
         let className: String
         /// Which property of the view around it it is.
         let key: String?
-        let frame: InterfaceRect?
+        let frame: Rect?
         let text: String?
         let isHidden: Bool
         let alpha: Double

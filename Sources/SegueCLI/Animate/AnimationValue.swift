@@ -1,4 +1,5 @@
 import AnimationCore
+import Geometry
 import SourceText
 import YAMLTree
 

@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 import YAMLTree
 
@@ -94,7 +95,7 @@ struct ExpectationParser {
         guard let fields = Fields(node, Format.view, problems) else { return nil }
         let frame = fields.read("frame") { (node) throws(Diagnostic) in
             let numbers = try Values.numbers(node, ["x", "y", "width", "height"])
-            return ViewExpectation.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
         let alpha = fields.read("alpha", Values.fraction)
         let hidden = fields.read("hidden") { (node) throws(Diagnostic) in try node.bool() }

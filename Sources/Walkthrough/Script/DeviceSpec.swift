@@ -1,30 +1,9 @@
+import Geometry
+
 /// The screen a walkthrough runs on.
 public struct DeviceSpec: Sendable, Hashable, Codable {
     /// `UIUserInterfaceIdiom`.
     public enum Idiom: String, Sendable, Hashable, Codable, CaseIterable { case phone, pad, tv }
-
-    /// Distances from the screen's edges that bars, the notch and the home indicator take, in points.
-    public struct Insets: Sendable, Hashable, Codable {
-        /// No insets.
-        public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
-
-        /// Points from the top edge.
-        public var top: Double
-        /// Points from the left edge.
-        public var left: Double
-        /// Points from the bottom edge.
-        public var bottom: Double
-        /// Points from the right edge.
-        public var right: Double
-
-        /// Makes insets of these distances.
-        public init(top: Double, left: Double, bottom: Double, right: Double) {
-            self.top = top
-            self.left = left
-            self.bottom = bottom
-            self.right = right
-        }
-    }
 
     /// The name in the device table; nil for a screen the script spells out.
     public var name: String?

@@ -1,3 +1,5 @@
+import Geometry
+
 // Sizes, scales and safe areas as Apple's "Layout" page of the Human Interface Guidelines and the simulators show them.
 
 extension DeviceSpec {

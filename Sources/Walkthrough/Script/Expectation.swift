@@ -1,3 +1,4 @@
+import Geometry
 import SourceText
 
 /// One line of an `expect` step.
@@ -62,33 +63,13 @@ public struct Expectation: Sendable, Hashable, Codable {
 
 /// What must hold of a view; what is nil is not checked.
 public struct ViewExpectation: Sendable, Hashable, Codable {
-    /// A view's frame in its superview, in points.
-    public struct Frame: Sendable, Hashable, Codable {
-        /// The left edge.
-        public var x: Double
-        /// The top edge.
-        public var y: Double
-        /// The width.
-        public var width: Double
-        /// The height.
-        public var height: Double
-
-        /// Makes a frame.
-        public init(x: Double, y: Double, width: Double, height: Double) {
-            self.x = x
-            self.y = y
-            self.width = width
-            self.height = height
-        }
-    }
-
     /// How far a number may be off when the script does not say.
     public static let defaultTolerance = 0.001
 
     /// The view, found as ``Action/TouchTarget`` is, or a controller, meaning its view.
     public var of: String
     /// The frame in its superview.
-    public var frame: Frame?
+    public var frame: Rect?
     /// The alpha, from 0 to 1.
     public var alpha: Double?
     /// Whether it is hidden itself; its superviews do not count.
@@ -100,7 +81,7 @@ public struct ViewExpectation: Sendable, Hashable, Codable {
 
     /// Makes an expectation of the things given.
     public init(
-        of: String, frame: Frame? = nil, alpha: Double? = nil, hidden: Bool? = nil, text: String? = nil,
+        of: String, frame: Rect? = nil, alpha: Double? = nil, hidden: Bool? = nil, text: String? = nil,
         tolerance: Double = ViewExpectation.defaultTolerance
     ) {
         self.of = of

@@ -1,4 +1,5 @@
 import AnimationCore
+import Geometry
 
 extension AnimatableValue {
     /// The value of a kind of the reference files; nil for one that is not known.

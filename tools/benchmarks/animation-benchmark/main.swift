@@ -3,6 +3,7 @@
 
 import AnimationCore
 import Foundation
+import Geometry
 import HeadlessQuartzCore
 
 /// SplitMix64, as in animation.c.

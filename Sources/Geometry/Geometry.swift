@@ -1,5 +1,5 @@
-/// A point in a plane; y points down.
-public struct Point: Sendable, Hashable {
+/// A point in a plane, in points of the screen. Its y goes down on iOS and tvOS, and up on macOS.
+public struct Point: Sendable, Hashable, Codable {
     /// The horizontal coordinate.
     public var x: Double
     /// The vertical coordinate.
@@ -15,8 +15,8 @@ public struct Point: Sendable, Hashable {
     public static let zero = Point(x: 0, y: 0)
 }
 
-/// A width and a height.
-public struct Size: Sendable, Hashable {
+/// A width and a height, in points.
+public struct Size: Sendable, Hashable, Codable {
     /// The horizontal extent.
     public var width: Double
     /// The vertical extent.
@@ -32,7 +32,7 @@ public struct Size: Sendable, Hashable {
     public static let zero = Size(width: 0, height: 0)
 }
 
-/// A rectangle by its corner of least coordinates and its size.
+/// A rectangle by its corner of least coordinates and its size, in points.
 public struct Rect: Sendable, Hashable {
     /// The top left corner.
     public var origin: Point
@@ -50,12 +50,21 @@ public struct Rect: Sendable, Hashable {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
+    /// The horizontal coordinate of the corner.
+    public var x: Double { origin.x }
+    /// The vertical coordinate of the corner.
+    public var y: Double { origin.y }
+    /// The horizontal extent.
+    public var width: Double { size.width }
+    /// The vertical extent.
+    public var height: Double { size.height }
+
     /// The empty rectangle at the origin.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 }
 
-/// Distances from the four edges of a rectangle.
-public struct Insets: Sendable, Hashable {
+/// Distances from the four edges of a rectangle, in points.
+public struct Insets: Sendable, Hashable, Codable {
     /// The distance from the top edge.
     public var top: Double
     /// The distance from the left edge.
@@ -77,25 +86,24 @@ public struct Insets: Sendable, Hashable {
     public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
-/// A colour by its gamma-encoded sRGB components and its alpha, not premultiplied: how Core Animation blends colours.
-public struct RGBA: Sendable, Hashable {
-    /// The red component, 0...1 inside sRGB.
-    public var red: Double
-    /// The green component, 0...1 inside sRGB.
-    public var green: Double
-    /// The blue component, 0...1 inside sRGB.
-    public var blue: Double
-    /// The opacity, 0...1.
-    public var alpha: Double
+extension Rect: Codable {
+    private enum Key: String, CodingKey { case x, y, width, height }
 
-    /// A colour by its components.
-    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+    /// Reads the four numbers `x`, `y`, `width` and `height`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            x: try values.decode(Double.self, forKey: .x), y: try values.decode(Double.self, forKey: .y),
+            width: try values.decode(Double.self, forKey: .width),
+            height: try values.decode(Double.self, forKey: .height))
     }
 
-    /// Black, fully transparent.
-    public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    /// Writes the four numbers `x`, `y`, `width` and `height`.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(origin.x, forKey: .x)
+        try values.encode(origin.y, forKey: .y)
+        try values.encode(size.width, forKey: .width)
+        try values.encode(size.height, forKey: .height)
+    }
 }
