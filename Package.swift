@@ -23,7 +23,7 @@
 //           └ SourceText (leaf)
 //
 // CProcess (leaf, C) is used by ChildProcesses and segue-host: the few calls of Linux that Swift cannot make.
-// Geometry (leaf) is used in all columns.
+// Geometry and JSONText (leaves) are used in all columns.
 //
 // AnimationCore stands on its own in both columns: `segue animate` shows the curves and springs that the runtime moves by.
 //
@@ -83,6 +83,9 @@ let package = Package(
         // Points, sizes, rectangles and insets: the same in documents, in scripts and in the runtime.
         module("Geometry"),
 
+        // JSON, written and read the same everywhere.
+        module("JSONText"),
+
         // Documents: bytes to linked scenes.
         module("SourceText"),
         module("XMLTree", ["SourceText", "CLibXML2"]),
@@ -94,23 +97,23 @@ let package = Package(
 
         // What people ask of them.
         module("CommandArguments"),
-        module("Walkthrough", ["YAMLTree", "Geometry", "SourceText"]),
+        module("Walkthrough", ["YAMLTree", "Geometry", "JSONText", "SourceText"]),
         module("ClassIndex", ["SourceText"]),
         module("AppProject", ["SourceText"]),
-        module("AppBuild", ["ClassIndex", "AppProject", "SourceText"]),
+        module("AppBuild", ["ClassIndex", "AppProject", "JSONText", "SourceText"]),
         module("Validation", ["SceneGraph", "InterfaceBuilder", "XMLTree", "YAMLTree", "ClassIndex", "SourceText"]),
         module(
             "Reporters",
             [
                 "Validation", "SceneGraph", "SceneMerge", "SceneDiff", "InterfaceBuilder", "Walkthrough",
-                "AnimationCore", "Geometry", "SourceText",
+                "AnimationCore", "Geometry", "JSONText", "SourceText",
             ]),
         module(
             "SegueCLI",
             [
                 "CommandArguments", "Reporters", "Validation", "ClassIndex", "AppProject", "AppBuild", "Walkthrough",
                 "SceneGraph", "SceneDiff", "SceneMerge", "InterfaceBuilder", "XMLTree", "AnimationCore", "YAMLTree",
-                "Geometry", "SourceText", "ChildProcesses",
+                "Geometry", "JSONText", "SourceText", "ChildProcesses",
             ]),
         .executableTarget(
             name: "segue", dependencies: ["SegueCLI"],
@@ -161,7 +164,7 @@ let package = Package(
 
         // The app's Swift sources, read with the toolchain's SwiftSyntax.
         .target(
-            name: "SwiftSources", dependencies: ["ClassIndex", "SourceText"],
+            name: "SwiftSources", dependencies: ["ClassIndex", "JSONText", "SourceText"],
             swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])],
             linkerSettings: [
                 .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
@@ -173,6 +176,7 @@ let package = Package(
         // Tests.
         .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
         tests("SourceText", ["SourceText"]),
+        tests("JSONText", ["JSONText"]),
         tests("XMLTree", ["XMLTree"]),
         tests("YAMLTree", ["YAMLTree"]),
         tests("InterfaceBuilder", ["InterfaceBuilder", "Geometry"]),
@@ -207,7 +211,9 @@ let package = Package(
                 "Reporters", "Validation", "SceneGraph", "SceneDiff", "InterfaceBuilder", "SourceText", "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: settings),
-        tests("SegueCLI", ["SegueCLI", "AppBuild", "ClassIndex", "ChildProcesses", "XMLTree", "SourceText"]),
+        tests(
+            "SegueCLI",
+            ["SegueCLI", "AppBuild", "ClassIndex", "ChildProcesses", "JSONText", "XMLTree", "SourceText"]),
         tests("AnimationCore", ["AnimationCore", "Geometry"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
         tests("HeadlessQuartzCore", ["HeadlessQuartzCore", "AnimationCore", "Geometry"]),

@@ -1,5 +1,6 @@
 import AppProject
 import ClassIndex
+import JSONText
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -218,7 +219,7 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
             omissions: build.omissions,
             library: .init(try environment.read("\(draft)/\(BuildPlan.libraryName)")),
             index: .init(try environment.read("\(draft)/\(RewriteManifest.indexName)")))
-        guard let bytes = try? encoded(record) else {
+        guard let bytes = try? JSONText.line(record) else {
             throw EnvironmentFailure(path: draft, reason: "the record of the build cannot be written")
         }
         try environment.write(bytes, to: "\(draft)/\(BuildRecord.fileName)")
@@ -234,12 +235,6 @@ public struct AppBuilder<Environment: AppBuildEnvironment> {
 
     func decode<Value: Decodable>(_ path: String) -> Value? {
         guard let bytes = try? environment.read(path) else { return nil }
-        return try? JSONDecoder().decode(Value.self, from: Data(bytes))
-    }
-
-    func encoded(_ value: some Encodable) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        return Array(try encoder.encode(value))
+        return try? JSONText.decode(Value.self, from: bytes)
     }
 }

@@ -1,5 +1,6 @@
 import AppProject
 import ClassIndex
+import JSONText
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -91,10 +92,9 @@ struct IndexRun<Environment: AppBuildEnvironment> {
 
     /// The indexes that the tool wrote, one on each line.
     private static func indexes(_ output: [UInt8]) -> [ClassIndex]? {
-        let decoder = JSONDecoder()
         var indexes: [ClassIndex] = []
         for line in output.split(separator: UInt8(ascii: "\n")) {
-            guard let index = try? decoder.decode(ClassIndex.self, from: Data(line)) else { return nil }
+            guard let index = try? JSONText.decode(ClassIndex.self, from: line) else { return nil }
             indexes.append(index)
         }
         return indexes

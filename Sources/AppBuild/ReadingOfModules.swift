@@ -1,5 +1,6 @@
 import AppProject
 import ClassIndex
+import JSONText
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -174,7 +175,7 @@ struct ReadingOfModules<Environment: AppBuildEnvironment> {
             defer { environment.remove(draft) }
             builder.prune(folder, BuildPlan.keptIndexes)
             for (key, index) in indexes {
-                guard let bytes = try? builder.encoded(index) else { continue }
+                guard let bytes = try? JSONText.line(index) else { continue }
                 try environment.write(bytes, to: "\(draft)/index.json")
                 try environment.move("\(draft)/index.json", to: "\(folder)/\(key).json")
             }

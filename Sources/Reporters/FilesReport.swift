@@ -1,3 +1,4 @@
+import JSONText
 import SourceText
 
 /// What `segue validate --show-files` says: which files would be checked, and which would not, and why.
@@ -102,22 +103,22 @@ public struct FilesReport: Sendable {
     ///
     /// - Parameter generator: The program's name and version.
     public func json(generator: String) -> String {
-        let files = files.map { file -> ReportValue in
+        let files = files.map { file -> JSONValue in
             [
                 "path": .string(file.path), "kind": .string(file.kind.rawValue),
-                "configuration": ReportValue(file.configuration), "targets": .array(file.targets.map { .string($0) }),
+                "configuration": JSONValue(file.configuration), "targets": .array(file.targets.map { .string($0) }),
             ]
         }
-        let leftOut = leftOut.map { entry -> ReportValue in
+        let leftOut = leftOut.map { entry -> JSONValue in
             [
                 "path": .string(entry.path), "reason": .string(entry.reason.rawValue),
-                "detail": ReportValue(entry.detail),
+                "detail": JSONValue(entry.detail),
             ]
         }
-        return ReportJSON.text(
+        return JSONText.document(
             [
-                "version": .number(Self.version), "generator": .string(generator), "files": .array(files),
-                "leftOut": .array(leftOut), "otherFiles": .number(otherFiles),
-            ] as ReportValue)
+                "version": .integer(Self.version), "generator": .string(generator), "files": .array(files),
+                "leftOut": .array(leftOut), "otherFiles": .integer(otherFiles),
+            ] as JSONValue)
     }
 }

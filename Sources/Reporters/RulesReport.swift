@@ -1,3 +1,4 @@
+import JSONText
 import SourceText
 import Validation
 
@@ -76,7 +77,7 @@ public struct RulesReport: Sendable {
 
     /// The rules for programs: one JSON document with sorted keys, which ends in a newline.
     public func json(generator: String) -> String {
-        let entries = rules.map { rule -> ReportValue in
+        let entries = rules.map { rule -> JSONValue in
             [
                 "rule": .string(rule.identifier), "severity": .string(rule.severity.rawValue),
                 "optIn": .bool(rule.isOptIn), "needsSources": .bool(rule.needsSources),
@@ -90,14 +91,14 @@ public struct RulesReport: Sendable {
                     }),
             ]
         }
-        return ReportJSON.text(
-            ["version": 1, "generator": .string(generator), "rules": .array(entries)] as ReportValue)
+        return JSONText.document(
+            ["version": 1, "generator": .string(generator), "rules": .array(entries)] as JSONValue)
     }
 
-    private static func json(_ value: RuleValue) -> ReportValue {
+    private static func json(_ value: RuleValue) -> JSONValue {
         switch value {
         case .flag(let flag): .bool(flag)
-        case .number(let number): .real(number)
+        case .number(let number): .number(number)
         case .text(let text): .string(text)
         case .list(let texts): .array(texts.map { .string($0) })
         case .lists(let lists): .object(lists.mapValues { .array($0.map { .string($0) }) })

@@ -1,3 +1,4 @@
+import JSONText
 import SourceText
 import Walkthrough
 
@@ -11,7 +12,7 @@ public enum TranscriptJSON {
 
     /// The document for `transcripts`, which ends in a newline; `generator` is the program's name and version.
     public static func report(_ transcripts: [Transcript], generator: String? = nil) -> String {
-        ReportJSON.text(Document(generator: generator, walkthroughs: transcripts.map(Walk.init)))
+        JSONText.document(Document(generator: generator, walkthroughs: transcripts.map(Walk.init)))
     }
 
     private struct Document: Encodable {

@@ -1,4 +1,5 @@
 import ClassIndex
+import JSONText
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -163,9 +164,7 @@ package struct SourcesTool {
 
     /// A value as one line.
     private func encoded(_ value: some Encodable) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
+        try JSONText.line(value) + [UInt8(ascii: "\n")]
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws {

@@ -1,3 +1,5 @@
+import JSONText
+
 /// What a host says of itself between the records of its stream: how the app is confined, and where it crashed or hangs.
 ///
 /// Some notices are written by a signal handler, so each is one short line of JSON: `{"host":"crashed","signal":11,…}`.
@@ -33,7 +35,7 @@ public struct HostNotice: Sendable, Hashable, Codable {
 
     /// Reads a line of the stream; `nil` when it is something else.
     public init?(line: some StringProtocol) {
-        guard line.hasPrefix("{\"host\":"), let notice = try? JSONLine.decode(HostNotice.self, from: line.utf8) else {
+        guard line.hasPrefix("{\"host\":"), let notice = try? JSONText.decode(HostNotice.self, from: line.utf8) else {
             return nil
         }
         self = notice
@@ -42,7 +44,7 @@ public struct HostNotice: Sendable, Hashable, Codable {
     /// The notice as one line of the stream, its newline included.
     public func line() throws(UnreadableMessage) -> [UInt8] {
         do {
-            return try JSONLine.encode(self) + [0x0A]
+            return try JSONText.line(self) + [0x0A]
         } catch {
             throw UnreadableMessage(reason: "the notice cannot be written: \(error)")
         }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import TestSupport
 import Testing
 
@@ -70,7 +71,7 @@ import Testing
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, -32602),
         (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"delete"}}"#, -32602),
     ])
-    func mistakesOfTheClientHaveTheCodesOfJSONRPC(message: String, code: Int64) throws {
+    func mistakesOfTheClientHaveTheCodesOfJSONRPC(message: String, code: Int) throws {
         #expect(try Runs().answer(message)["error"]?["code"] == .integer(code))
     }
 

@@ -1,4 +1,5 @@
 import AnimationCore
+import JSONText
 
 extension AnimationReport {
     /// The version of the document; it rises when a key changes its meaning or goes away.
@@ -9,7 +10,7 @@ extension AnimationReport {
     ///
     /// - Parameter generator: The program's name and version.
     public func json(generator: String) -> String {
-        ReportJSON.text(
+        JSONText.document(
             Document(
                 generator: generator, length: length, samples: samples,
                 animations: animations.map { animation in

@@ -1,3 +1,4 @@
+import JSONText
 import SceneDiff
 import SourceText
 
@@ -12,7 +13,7 @@ extension DifferenceReport {
     ///
     /// - Parameter generator: The program's name and version.
     public func json(generator: String) -> String {
-        return ReportJSON.text(
+        return JSONText.document(
             Document(
                 generator: generator, files: shownFiles.map { entry($0) },
                 hidden: hiddenCount))

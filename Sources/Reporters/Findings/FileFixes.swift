@@ -1,3 +1,4 @@
+import JSONText
 import Validation
 
 /// What `--fix` did to a file.
@@ -72,20 +73,20 @@ extension FileFixes {
     }
 
     /// The file's fixes for programs.
-    var value: ReportValue {
+    var value: JSONValue {
         [
-            "path": .string(path), "state": refusal == nil ? "fixed" : "refused", "reason": ReportValue(refusal),
+            "path": .string(path), "state": refusal == nil ? "fixed" : "refused", "reason": JSONValue(refusal),
             "fixes": .array(
                 entries.map { entry in
                     [
-                        "rule": .string(entry.rule), "title": .string(entry.title), "line": ReportValue(entry.line),
+                        "rule": .string(entry.rule), "title": .string(entry.title), "line": JSONValue(entry.line),
                         "removes": .array(entry.removals.map(\.value)),
                     ]
                 }),
             "lines": .array(
                 lines.map { change in
                     [
-                        "line": .number(change.line), "removed": .array(change.removed.map { .string($0) }),
+                        "line": .integer(change.line), "removed": .array(change.removed.map { .string($0) }),
                         "added": .array(change.added.map { .string($0) }),
                     ]
                 }),
@@ -95,7 +96,7 @@ extension FileFixes {
 
 extension Removal {
     /// For programs: what it is, its name, and its id where it has one.
-    var value: ReportValue { ["kind": .string(kind.rawValue), "name": .string(name), "id": ReportValue(id)] }
+    var value: JSONValue { ["kind": .string(kind.rawValue), "name": .string(name), "id": JSONValue(id)] }
 }
 
 extension String {

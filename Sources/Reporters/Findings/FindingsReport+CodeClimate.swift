@@ -1,3 +1,4 @@
+import JSONText
 import SourceText
 import Validation
 
@@ -6,7 +7,7 @@ extension FindingsReport {
     public func codeClimate(generator: String) -> String {
         var seen: [String: Int] = [:]
         let issues = files.flatMap { file in
-            file.findings.map { finding -> ReportValue in
+            file.findings.map { finding -> JSONValue in
                 let diagnostic = finding.diagnostic
                 var fingerprint = Fingerprint(finding, in: file.source).digest(path: diagnostic.path)
                 // Both want a fingerprint to occur once.
@@ -26,7 +27,7 @@ extension FindingsReport {
                 ]
             }
         }
-        return ReportJSON.text(ReportValue.array(issues))
+        return JSONText.document(JSONValue.array(issues))
     }
 
     /// A description has one line.
@@ -39,18 +40,18 @@ extension FindingsReport {
         path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
-    private static func point(_ position: SourcePosition) -> ReportValue {
-        ["line": .number(position.line), "column": .number(position.column)]
+    private static func point(_ position: SourcePosition) -> JSONValue {
+        ["line": .integer(position.line), "column": .integer(position.column)]
     }
 
-    private static func body(_ finding: Finding) -> ReportValue? {
+    private static func body(_ finding: Finding) -> JSONValue? {
         var parts = finding.trail.isEmpty ? [] : [finding.trail.joined(separator: " > ")]
         parts += finding.diagnostic.notes.map { note in note.position.map { "\($0): \(note.message)" } ?? note.message }
         if let hint = finding.diagnostic.fixHint { parts.append("help: " + hint) }
         return parts.isEmpty ? nil : ["body": .string(parts.joined(separator: "\n"))]
     }
 
-    private static func codeClimateSeverity(_ severity: Diagnostic.Severity) -> ReportValue {
+    private static func codeClimateSeverity(_ severity: Diagnostic.Severity) -> JSONValue {
         switch severity {
         case .error: "critical"
         case .warning: "minor"

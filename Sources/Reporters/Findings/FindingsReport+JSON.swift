@@ -1,3 +1,4 @@
+import JSONText
 import SourceText
 import Validation
 
@@ -10,7 +11,7 @@ extension FindingsReport {
     ///
     /// - Parameter generator: The program's name and version.
     public func json(generator: String) -> String {
-        ReportJSON.text(
+        JSONText.document(
             Document(
                 generator: generator, files: files.count,
                 counts: ["error": count(.error), "warning": count(.warning), "note": count(.note)],
@@ -24,7 +25,7 @@ extension FindingsReport {
         let files: Int
         let counts: [String: Int]
         let omitted: Int
-        let fixes: ReportValue?
+        let fixes: JSONValue?
         let findings: [Entry]
 
         struct Entry: Encodable {
@@ -74,7 +75,7 @@ extension FindingsReport {
 
             let title: String
             let edits: [Edit]
-            let removes: [ReportValue]
+            let removes: [JSONValue]
 
             init(_ fix: Validation.Fix, of source: SourceFile) {
                 title = fix.title

@@ -1,3 +1,4 @@
+import JSONText
 import SourceText
 import Validation
 
@@ -22,7 +23,7 @@ extension FindingsReport {
                 ]
             }
         var seen: [String: Int] = [:]
-        var results: [ReportValue] = []
+        var results: [JSONValue] = []
         for file in files {
             for finding in file.findings {
                 let digest = Fingerprint(finding, in: file.source).digest(path: finding.diagnostic.path)
@@ -33,11 +34,11 @@ extension FindingsReport {
                         fingerprint: "\(digest):\(seen[digest] ?? 1)"))
             }
         }
-        let driver: ReportValue = [
+        let driver: JSONValue = [
             "name": "segue", "version": .string(version), "semanticVersion": .string(version),
             "rules": .array(descriptors),
         ]
-        return ReportJSON.text(
+        return JSONText.document(
             [
                 "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
                 "runs": [
@@ -50,7 +51,7 @@ extension FindingsReport {
                         ],
                     ]
                 ],
-            ] as ReportValue)
+            ] as JSONValue)
     }
 
     /// `not-xml` as `Not xml`, for what has no description of its own.
@@ -60,7 +61,7 @@ extension FindingsReport {
 
     /// A message object. In its text braces stand for arguments unless they are doubled, and `[…](…)` is a link unless
     /// its brackets are escaped (SARIF 2.1.0, 3.11.5 and 3.11.6).
-    private static func message(_ text: String) -> ReportValue {
+    private static func message(_ text: String) -> JSONValue {
         let hasLink = text.contains("](")
         var result = ""
         for character in text {
@@ -73,7 +74,7 @@ extension FindingsReport {
         return ["text": .string(result)]
     }
 
-    private static func descriptor(_ rule: RuleDescription) -> ReportValue {
+    private static func descriptor(_ rule: RuleDescription) -> JSONValue {
         [
             "id": .string(rule.identifier), "shortDescription": message(rule.summary),
             "fullDescription": message(rule.rationale), "help": message(rule.rationale),
@@ -81,34 +82,34 @@ extension FindingsReport {
         ]
     }
 
-    private static func result(_ finding: Finding, _ file: File, index: Int?, fingerprint: String) -> ReportValue {
+    private static func result(_ finding: Finding, _ file: File, index: Int?, fingerprint: String) -> JSONValue {
         let diagnostic = finding.diagnostic
         let help = diagnostic.fixHint.map { "\nHelp: \($0)" } ?? ""
         var location = place(diagnostic.path, diagnostic.position, diagnostic.end)
         if !finding.trail.isEmpty {
             let name = finding.trail.joined(separator: " > ")
             location["logicalLocations"] = [
-                ["name": ReportValue(finding.trail.last), "fullyQualifiedName": .string(name), "kind": "element"]
+                ["name": JSONValue(finding.trail.last), "fullyQualifiedName": .string(name), "kind": "element"]
             ]
         }
-        let related = diagnostic.notes.enumerated().map { number, note -> ReportValue in
+        let related = diagnostic.notes.enumerated().map { number, note -> JSONValue in
             var place = place(note.position?.path ?? diagnostic.path, note.position, nil)
-            place["id"] = .number(number + 1)
+            place["id"] = .integer(number + 1)
             place["message"] = message(note.message)
-            return .object(place)
+            return JSONValue(members: place)
         }
         return [
-            "ruleId": .string(diagnostic.identifier), "ruleIndex": ReportValue(index),
+            "ruleId": .string(diagnostic.identifier), "ruleIndex": JSONValue(index),
             "level": .string(diagnostic.severity.rawValue),
-            "message": message(diagnostic.message + help), "locations": [.object(location)],
+            "message": message(diagnostic.message + help), "locations": [JSONValue(members: location)],
             "relatedLocations": related.isEmpty ? nil : .array(related),
             "partialFingerprints": ["segueObjectPath/v1": .string(fingerprint)],
             "fixes": file.source.flatMap { source in finding.fix.map { [fix($0, of: source)] } },
         ]
     }
 
-    private static func fix(_ fix: Fix, of source: SourceFile) -> ReportValue {
-        let replacements = fix.edits.map { edit -> ReportValue in
+    private static func fix(_ fix: Fix, of source: SourceFile) -> JSONValue {
+        let replacements = fix.edits.map { edit -> JSONValue in
             let begin = source.position(at: edit.range.start)
             return [
                 "deletedRegion": region(begin, source.position(at: edit.range.end)),
@@ -123,18 +124,18 @@ extension FindingsReport {
 
     private static func place(
         _ path: String, _ begin: SourcePosition?, _ end: SourcePosition?
-    ) -> [String: ReportValue?] {
+    ) -> [String: JSONValue?] {
         ["physicalLocation": ["artifactLocation": artifact(path), "region": begin.map { region($0, end) }]]
     }
 
-    private static func region(_ begin: SourcePosition, _ end: SourcePosition?) -> ReportValue {
+    private static func region(_ begin: SourcePosition, _ end: SourcePosition?) -> JSONValue {
         [
-            "startLine": .number(begin.line), "startColumn": .number(begin.column),
-            "endLine": ReportValue(end?.line), "endColumn": ReportValue(end?.column),
+            "startLine": .integer(begin.line), "startColumn": .integer(begin.column),
+            "endLine": JSONValue(end?.line), "endColumn": JSONValue(end?.column),
         ]
     }
 
-    private static func artifact(_ path: String) -> ReportValue { ["uri": .string(uri(of: path))] }
+    private static func artifact(_ path: String) -> JSONValue { ["uri": .string(uri(of: path))] }
 
     /// The path as a URI reference: relative as it was given, or a `file:` URI.
     static func uri(of path: String) -> String {

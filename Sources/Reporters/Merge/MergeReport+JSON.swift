@@ -1,3 +1,4 @@
+import JSONText
 import SceneMerge
 import SourceText
 
@@ -12,29 +13,29 @@ extension MergeReport {
     ///
     /// - Parameter generator: The program's name and version.
     public func json(generator: String) -> String {
-        ReportJSON.text(
+        JSONText.document(
             [
-                "version": .number(Self.version), "generator": .string(generator), "path": .string(path),
+                "version": .integer(Self.version), "generator": .string(generator), "path": .string(path),
                 "conflicts": .array(conflicts.map(entry)), "notes": .array(notes.map { .string($0) }),
-            ] as ReportValue)
+            ] as JSONValue)
     }
 
-    private func entry(_ conflict: MergeConflict) -> ReportValue {
+    private func entry(_ conflict: MergeConflict) -> JSONValue {
         [
             "kind": .string(conflict.kind.rawValue), "identifier": .string(conflict.identifier),
-            "message": .string(conflict.message), "objectID": ReportValue(conflict.subject?.objectID),
-            "name": ReportValue(conflict.subject?.name), "category": ReportValue(conflict.subject?.category.rawValue),
-            "scene": ReportValue(conflict.subject?.scene), "property": ReportValue(conflict.property),
+            "message": .string(conflict.message), "objectID": JSONValue(conflict.subject?.objectID),
+            "name": JSONValue(conflict.subject?.name), "category": JSONValue(conflict.subject?.category.rawValue),
+            "scene": JSONValue(conflict.subject?.scene), "property": JSONValue(conflict.property),
             "base": value(conflict.base), "ours": value(conflict.ours), "theirs": value(conflict.theirs),
-            "taken": ReportValue(conflict.taken?.rawValue), "resolved": .bool(conflict.isResolved),
+            "taken": JSONValue(conflict.taken?.rawValue), "resolved": .bool(conflict.isResolved),
         ]
     }
 
-    private func value(_ value: MergeConflict.Value) -> ReportValue? {
+    private func value(_ value: MergeConflict.Value) -> JSONValue? {
         guard value.text != nil || value.position != nil else { return nil }
         return [
-            "text": ReportValue(value.text), "line": ReportValue(value.position?.line),
-            "column": ReportValue(value.position?.column),
+            "text": JSONValue(value.text), "line": JSONValue(value.position?.line),
+            "column": JSONValue(value.position?.column),
         ]
     }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import JSONText
 import SceneGraph
 
 /// The scenes and segues of a project as a graph to draw.
@@ -76,7 +77,7 @@ public struct GraphReport: Sendable {
 
     /// For programs.
     public func json(generator: String) -> String {
-        ReportJSON.text(
+        JSONText.document(
             Document(generator: generator, storyboards: storyboards, nodes: nodes, edges: edges, cycles: cycles))
     }
 

@@ -1,3 +1,5 @@
+import JSONText
+
 extension ProjectReport {
     /// The version of the document; it rises when a key changes its meaning or goes away.
     public static let version = 1
@@ -8,7 +10,7 @@ extension ProjectReport {
     ///
     /// - Parameter generator: The program's name and version.
     public func json(generator: String) -> String {
-        ReportJSON.text(Document(generator: generator, storyboards: storyboards, xibs: xibs))
+        JSONText.document(Document(generator: generator, storyboards: storyboards, xibs: xibs))
     }
 
     private struct Document: Encodable {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import JSONText
 import SceneGraph
 import SourceText
 
@@ -124,7 +125,7 @@ public struct RefsReport: Sendable {
 
     /// For programs.
     public func json(generator: String) -> String {
-        ReportJSON.text(
+        JSONText.document(
             Document(
                 generator: generator, scene: scene, segues: segues, unwinds: unwinds, references: references,
                 entryPoints: entryPoints))

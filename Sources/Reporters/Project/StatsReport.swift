@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import JSONText
 import SceneGraph
 
 /// How much of each thing there is, in each file and in all.
@@ -106,7 +107,7 @@ public struct StatsReport: Sendable {
 
     /// For programs.
     public func json(generator: String) -> String {
-        ReportJSON.text(Document(generator: generator, total: total, project: project, files: files))
+        JSONText.document(Document(generator: generator, total: total, project: project, files: files))
     }
 
     private struct Document: Encodable {

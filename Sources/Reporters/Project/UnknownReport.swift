@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import JSONText
 import SceneGraph
 import SourceText
 
@@ -118,7 +119,7 @@ public struct UnknownReport: Sendable {
 
     /// For programs.
     public func json(generator: String) -> String {
-        ReportJSON.text(Document(generator: generator, files: files, elements: elements, attributes: attributes))
+        JSONText.document(Document(generator: generator, files: files, elements: elements, attributes: attributes))
     }
 
     private struct Document: Encodable {

@@ -1,5 +1,6 @@
 import Geometry
 import InterfaceBuilder
+import JSONText
 import SceneGraph
 
 /// The views of scenes and xibs as `recursiveDescription` shows them, R112; on a watch the items, on macOS the menus too.
@@ -107,7 +108,7 @@ public struct ViewsReport: Sendable {
 
     /// For programs.
     public func json(generator: String) -> String {
-        ReportJSON.text(Document(generator: generator, scenes: scenes, xibs: xibs))
+        JSONText.document(Document(generator: generator, scenes: scenes, xibs: xibs))
     }
 
     private struct Document: Encodable {

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A server of the Model Context Protocol: it answers messages, one JSON-RPC object on each line.
 ///
 /// The protocol is https://modelcontextprotocol.io/specification. Of the server's features there are tools alone: each
@@ -21,7 +23,7 @@ struct MCPServer {
     let run: (_ arguments: [String]) -> Outcome
 
     /// Codes of JSON-RPC.
-    private enum Code: Int64 {
+    private enum Code: Int {
         case parseError = -32700
         case invalidRequest = -32600
         case methodNotFound = -32601

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A tool of the server: a command of segue, with the arguments that make sense for a program.
 struct MCPTool: Sendable {
     /// An argument of a tool.

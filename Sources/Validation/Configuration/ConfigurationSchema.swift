@@ -53,7 +53,7 @@ extension Configuration {
               "minLength": 1,
               "items": {"$ref": "#/definitions/text"}
             },
-            "level": {"enum": [\(Level.names.map { JSONText.quoted($0.name) }.joined(separator: ", "))]},
+            "level": {"enum": [\(Level.names.map { YAMLText.quoted($0.name) }.joined(separator: ", "))]},
             "setting": {
               "anyOf": [
                 {"$ref": "#/definitions/level"},
@@ -71,7 +71,7 @@ extension Configuration {
             "lists": {"type": "object", "additionalProperties": {"$ref": "#/definitions/list"}},
             "rule": {
               "enum": [
-                \(rules.map { JSONText.quoted($0.identifier) }.joined(separator: ",\n        "))
+                \(rules.map { YAMLText.quoted($0.identifier) }.joined(separator: ",\n        "))
               ]
             },
             "rules": {
@@ -88,16 +88,13 @@ extension Configuration {
     }
 }
 
-/// Texts as JSON has them, which are YAML too.
-private typealias JSONText = YAMLText
-
 extension RuleDescription {
     fileprivate var schemaEntry: String {
-        let name = "\(JSONText.quoted(identifier)): {\"description\": \(JSONText.quoted(summary)), "
+        let name = "\(YAMLText.quoted(identifier)): {\"description\": \(YAMLText.quoted(summary)), "
         guard !options.isEmpty else { return name + "\"allOf\": [{\"$ref\": \"#/definitions/setting\"}]}" }
         let members = options.map { option in
             let kind = option.kind == .text ? "value" : option.kind.rawValue
-            return "\(JSONText.quoted(option.name)): {\"description\": \(JSONText.quoted(option.summary)), "
+            return "\(YAMLText.quoted(option.name)): {\"description\": \(YAMLText.quoted(option.summary)), "
                 + "\"allOf\": [{\"$ref\": \"#/definitions/\(kind)\"}]}"
         }
         return name + """
