@@ -23,7 +23,8 @@
 //           └ SourceText (leaf)
 //
 // CProcess (leaf, C) is used by ChildProcesses and segue-host: the few calls of Linux that Swift cannot make.
-// Geometry and JSONText (leaves) are used in all columns.
+// Geometry, JSONText and SystemClasses (leaves) are used in all columns. SystemClasses has what is known of Apple's
+// classes, protocols and frameworks: a fact about them that is not behaviour is there and nowhere else.
 //
 // AnimationCore stands on its own in both columns: `segue animate` shows the curves and springs that the runtime moves by.
 //
@@ -85,6 +86,9 @@ let package = Package(
 
         // JSON, written and read the same everywhere.
         module("JSONText"),
+
+        // Apple's classes and protocols as data.
+        module("SystemClasses"),
 
         // Documents: bytes to linked scenes.
         module("SourceText"),
@@ -177,6 +181,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
         tests("SourceText", ["SourceText"]),
         tests("JSONText", ["JSONText"]),
+        tests("SystemClasses", ["SystemClasses"]),
         tests("XMLTree", ["XMLTree"]),
         tests("YAMLTree", ["YAMLTree"]),
         tests("InterfaceBuilder", ["InterfaceBuilder", "Geometry"]),

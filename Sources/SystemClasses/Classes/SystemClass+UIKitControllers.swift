@@ -1,0 +1,62 @@
+extension SystemClass {
+    /// UIKit's controllers: `UIViewController` and its subclasses.
+    static let uiKitControllers = """
+        UIActivityViewController: UIViewController
+        UIAlertController: UIViewController
+        UICloudSharingController: UIViewController
+          keys delegate
+        UICollectionViewController: UIViewController <collectionViewController> family
+          keys clearsSelectionOnViewWillAppear collectionView installsStandardGestureForInteractiveMovement
+          keys useLayoutToLayoutNavigationTransitions
+        UIColorPickerViewController: UIViewController
+          keys delegate selectedColor supportsAlpha
+        UIDocumentBrowserViewController: UIViewController
+          keys allowsDocumentCreation allowsPickingMultipleItems browserUserInterfaceStyle delegate
+        UIDocumentPickerViewController: UIViewController
+          keys delegate
+        UIFontPickerViewController: UIViewController
+          keys delegate
+        UIImagePickerController: UINavigationController
+          keys allowsEditing allowsImageEditing cameraDevice cameraOverlayView delegate mediaTypes showsCameraControls
+          keys sourceType videoMaximumDuration videoQuality
+        UIInputViewController: UIViewController
+          keys hasDictationKey inputView primaryLanguage
+          selectors advanceToNextInputMode dismissKeyboard handleInputModeListFromView:withEvent:
+        UINavigationController: UIViewController <navigationController> family
+          keys delegate hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
+          keys navigationBar navigationBarHidden toolbar toolbarHidden topViewController viewControllers
+          selectors popToRootViewControllerAnimated: popViewControllerAnimated:
+        UIPageViewController: UIViewController <pageViewController> family
+          keys dataSource delegate doubleSided
+        UIReferenceLibraryViewController: UIViewController
+        UISearchContainerViewController: UIViewController
+        UISearchController: UIViewController
+          keys active delegate dimsBackgroundDuringPresentation hidesNavigationBarDuringPresentation
+          keys obscuresBackgroundDuringPresentation searchBar searchResultsUpdater
+        UISplitViewController: UIViewController <splitViewController> family
+          keys delegate displayModeButtonItem displayModeButtonVisibility maximumPrimaryColumnWidth
+          keys maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth
+          keys preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction
+          keys preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction
+          keys presentsWithGesture primaryBackgroundStyle primaryEdge showsSecondaryOnlyButton viewControllers
+          selectors toggleMasterVisible: toggleSidebar:
+        UITabBarController: UIViewController <tabBarController> family
+          keys customizableViewControllers delegate mode moreNavigationController selectedIndex selectedViewController
+          keys tabBar tabBarHidden viewControllers
+        UITableViewController: UIViewController <tableViewController> family
+          keys clearsSelectionOnViewWillAppear refreshControl tableView
+        UIVideoEditorController: UINavigationController
+          keys delegate
+        UIViewController: UIResponder <viewController> family
+          keys accessibilityContainerType additionalSafeAreaInsets automaticallyAdjustsScrollViewInsets
+          keys contentScrollView contentSizeForViewInPopover definesPresentationContext edgesForExtendedLayout editing
+          keys extendedLayoutIncludesOpaqueBars focusGroupIdentifier hidesBottomBarWhenPushed
+          keys interactiveDismissEnabled modalInPopover modalInPresentation
+          keys modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationItem
+          keys overrideUserInterfaceStyle popoverPresentationController preferredContentSize preferredFocusedView
+          keys preferredTransition providesPresentationContextTransitionStyle restorationClass
+          keys restoresFocusAfterTransition searchDisplayController showLoadingBar tab tabBarItem title toolbarItems
+          keys transitioningDelegate userActivity view viewRespectsSystemMinimumLayoutMargins wantsFullScreenLayout
+          selectors dismissModalViewControllerAnimated: loadViewIfNeeded setEditing: setNeedsStatusBarAppearanceUpdate
+        """
+}
