@@ -105,7 +105,9 @@ let package = Package(
         module("ClassIndex", ["SourceText"]),
         module("AppProject", ["SourceText"]),
         module("AppBuild", ["ClassIndex", "AppProject", "JSONText", "SourceText"]),
-        module("Validation", ["SceneGraph", "InterfaceBuilder", "XMLTree", "YAMLTree", "ClassIndex", "SourceText"]),
+        module(
+            "Validation",
+            ["SceneGraph", "InterfaceBuilder", "XMLTree", "YAMLTree", "ClassIndex", "SystemClasses", "SourceText"]),
         module(
             "Reporters",
             [
@@ -207,7 +209,7 @@ let package = Package(
             name: "ValidationTests",
             dependencies: [
                 "Validation", "SceneGraph", "InterfaceBuilder", "YAMLTree", "AppProject", "ClassIndex", "SwiftSources",
-                "SourceText", "TestSupport",
+                "SystemClasses", "SourceText", "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]),
         .testTarget(

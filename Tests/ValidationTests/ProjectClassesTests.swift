@@ -1,4 +1,5 @@
 import SourceText
+import SystemClasses
 import Testing
 
 @testable import Validation
@@ -142,17 +143,8 @@ import Testing
 
     // MARK: The system's classes
 
-    @Test func everyClassOfTheSystemComesFromNSObject() {
-        for name in StockClasses.names { #expect(StockClasses.chain(name).last == "NSObject", "\(name)") }
-        #expect(
-            StockClasses.chain("UITextView") == ["UITextView", "UIScrollView", "UIView", "UIResponder", "NSObject"])
-        #expect(StockClasses.isKind("UIPageControl", of: "UIControl") == true)
-        #expect(StockClasses.isKind("PagesViewController", of: "UIView") == nil)
-        #expect(StockClasses.mayBeSystems("MKCompassButton") && !StockClasses.mayBeSystems("MKompassButton"))
-    }
-
     @Test func whatIsSetByNameIsListedByClass() {
-        for name in StockMembers.classes { #expect(StockClasses.isKnown(name), "\(name)") }
+        for name in StockMembers.classes { #expect(SystemClass.isKnown(name), "\(name)") }
         #expect(StockMembers.hasProperty("tableView", of: "UITableViewController"))
         #expect(!StockMembers.hasProperty("tableView", of: "UIViewController"))
         // Of the subclass, of the superclass, and by Swift's name.
@@ -170,8 +162,8 @@ import Testing
 
     /// Such classes have their own superclass on each platform, and are of both kinds here.
     @Test func aClassOfBothKitsHasTheMembersOfBoth() {
-        #expect(StockClasses.isKind("WKWebView", of: "UIView") == true)
-        #expect(StockClasses.isKind("WKWebView", of: "NSView") == true)
+        #expect(SystemClass.isKind("WKWebView", of: "UIView") == true)
+        #expect(SystemClass.isKind("WKWebView", of: "NSView") == true)
         #expect(StockMembers.hasProperty("alpha", of: "WKWebView"))
         #expect(StockMembers.hasProperty("alphaValue", of: "WKWebView"))
     }

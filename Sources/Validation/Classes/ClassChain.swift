@@ -1,5 +1,6 @@
 import ClassIndex
 import SourceText
+import SystemClasses
 
 /// A class with all that it inherits, as far as the sources tell. Its questions take the same time however long it is.
 struct ClassChain: Sendable {
@@ -27,7 +28,7 @@ struct ClassChain: Sendable {
         (self.entries, self.stock) = (entries, stock)
         propertyNames = Set(entries.flatMap { $0.outlets + $0.attributes }.map(\.name))
         selectors = Set(entries.flatMap(\.methods).lazy.filter { !$0.isStatic }.map(\.selector))
-        isKnown = isWhole && stock.map(StockClasses.isKnown) ?? true
+        isKnown = isWhole && stock.map(SystemClass.isKnown) ?? true
         isRepeated = entries.contains(where: \.isRepeated)
         let members = selectors.union(entries.flatMap(\.overrides))
         takesAnyKey = !members.isDisjoint(with: [
@@ -42,7 +43,7 @@ struct ClassChain: Sendable {
     /// Whether it is `ancestor` or inherits from it; `nil` when that cannot be told.
     func isKind(of ancestor: String) -> Bool? {
         guard let stock else { return false }
-        return StockClasses.isKind(stock, of: ancestor)
+        return SystemClass.isKind(stock, of: ancestor)
     }
 
     /// The nearest outlet that is set for `name`; `nil` where the sources have none.

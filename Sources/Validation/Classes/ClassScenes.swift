@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SceneGraph
+import SystemClasses
 
 /// The scenes whose controllers are of a class of the sources, or inherit from it.
 struct ClassScenes: Sendable {
@@ -37,7 +38,7 @@ extension ClassScope {
     func chain(ofType name: String) -> ClassChain? {
         guard isPlain(name) else { return nil }
         if classes.isClass(name) { return classes.reference(name).map { classes.chain($0) } }
-        return classes.reference(name) == nil && !classes.isOtherType(name) && StockClasses.isKnown(name)
+        return classes.reference(name) == nil && !classes.isOtherType(name) && SystemClass.isKnown(name)
             ? classes.chain(stock: name) : nil
     }
 

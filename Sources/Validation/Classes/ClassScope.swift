@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import SceneGraph
 import SourceText
+import SystemClasses
 import XMLTree
 
 /// A project's objects with the classes that its sources have for them.
@@ -36,7 +37,7 @@ struct ClassScope: Sendable {
     init(_ views: DocumentClasses, _ graph: SceneGraph) {
         self.views = views
         stockChains = views.views.map { classes in
-            Dictionary(uniqueKeysWithValues: StockClasses.names.map { ($0, classes.chain(stock: $0)) })
+            Dictionary(uniqueKeysWithValues: SystemClass.all.map { ($0.name, classes.chain(stock: $0.name)) })
         }
         var nestedNames: Set<String> = []
         for index in views.all.modules.map(\.index) {
@@ -68,7 +69,7 @@ struct ClassScope: Sendable {
             let classes = views.views[key.view]
             switch outcome {
             case .found(let reference): chains[key] = classes.chain(reference)
-            case .absentWithoutModule where StockClasses.isKnown(key.name):
+            case .absentWithoutModule where SystemClass.isKnown(key.name):
                 chains[key] = classes.chain(stock: key.name)
             case .absentWithoutModule, .needsModule, .hasOtherModule, .absent, .elsewhere: break
             }
@@ -101,7 +102,7 @@ struct ClassScope: Sendable {
         let view = views.number(of: object.element.path)
         guard let name = object.customClass, !name.isEmpty else {
             // A stand-in without a class may be anything.
-            guard !object.isStandIn, let stock = object.stockClass, StockClasses.isKnown(stock) else { return nil }
+            guard !object.isStandIn, let stock = object.stockClass, SystemClass.isKnown(stock) else { return nil }
             return stockChains[view][stock]
         }
         return chains[Self.key(name, object, view)]
@@ -119,7 +120,7 @@ struct ClassScope: Sendable {
     /// cannot be told: the name may be a protocol, another type, or a class of a library.
     func isKind(_ chain: ClassChain, of name: String) -> Bool? {
         if chain.entries.contains(where: { !$0.isForeign && $0.name == name }) { return true }
-        guard StockClasses.isKnown(name) else { return classes.isClass(name) && chain.isKnown ? false : nil }
+        guard SystemClass.isKnown(name) else { return classes.isClass(name) && chain.isKnown ? false : nil }
         guard !classes.isOtherType(name) else { return nil }
         // Some code has a class of the system's name, as for a platform that lacks it.
         return classes.isDeclared(name) && chain.isKind(of: name) != true ? nil : chain.isKind(of: name)

@@ -1,6 +1,7 @@
 import ClassIndex
 import InterfaceBuilder
 import SourceText
+import SystemClasses
 
 /// What lists ask their data sources for, and which classes answer.
 struct DataSourceCheck {
@@ -71,7 +72,7 @@ struct DataSourceCheck {
     private func conforms(_ chain: ClassChain, to name: String) -> Bool? {
         // What Objective-C declares, nobody enforces: there the methods count.
         let swift = chain.entries.filter { $0.language == .swift }
-        let stock = chain.stock.map { StockClasses.chain($0) } ?? []
+        let stock = chain.stock.map { SystemClass.lineage($0) } ?? []
         var open = swift.flatMap(\.conformances)
         open += (stock + chain.entries.map(\.name)).flatMap { adopted[$0] ?? [] }
         var seen: Set<String> = []
@@ -94,7 +95,7 @@ struct DataSourceCheck {
     }
 
     private static func isOfSystem(_ name: String) -> Bool {
-        StockClasses.mayBeSystems(name) || ofSwift.contains(name)
+        SystemClass.mayBeSystems(name) || ofSwift.contains(name)
     }
 
     private static let ofSwift: Set<String> = [

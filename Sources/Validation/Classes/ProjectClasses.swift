@@ -1,5 +1,6 @@
 import ClassIndex
 import SourceText
+import SystemClasses
 
 /// The classes that a project's own sources declare, in one module or several.
 ///
@@ -100,7 +101,7 @@ public struct ProjectClasses: Sendable {
         isSelfContained = files.allSatisfy { file in
             file.imports.allSatisfy { name in
                 let module = String(name.prefix { $0 != "." && $0 != "/" })
-                if own.contains(module) || StockClasses.modules.contains(module) { return true }
+                if own.contains(module) || SystemModules.names.contains(module) { return true }
                 // A header that is not among the sources is a library's, but for the one that the compiler makes.
                 guard name.hasSuffix(".h") else { return false }
                 return name.hasSuffix("-Swift.h") || headers.contains(String(name.split(separator: "/").last ?? ""))
@@ -154,7 +155,7 @@ public struct ProjectClasses: Sendable {
     /// Whether the module is none of the project's, the sources do not import it, and they have the class themselves: it
     /// is the name of a module as it was, or a slip.
     func isStray(_ module: String, of name: String) -> Reference? {
-        guard !isModule(module), !isImported(module), !StockClasses.modules.contains(module), isClass(name) else {
+        guard !isModule(module), !isImported(module), !SystemModules.names.contains(module), isClass(name) else {
             return nil
         }
         return visible(name).first { $0.entry.language == .swift }
@@ -238,7 +239,7 @@ public struct ProjectClasses: Sendable {
     private func nameInReach(_ written: String) -> String {
         guard let dot = written.firstIndex(of: ".") else { return written }
         let module = String(written[..<dot])
-        guard StockClasses.modules.contains(module) || modules.contains(where: { $0.index.module == module }) else {
+        guard SystemModules.names.contains(module) || modules.contains(where: { $0.index.module == module }) else {
             return written
         }
         return String(written[written.index(after: dot)...])
@@ -253,7 +254,7 @@ public struct ProjectClasses: Sendable {
 
     private func extensions(of stock: String?) -> [ClassIndex.Class] {
         guard let stock else { return [] }
-        let chain = StockClasses.chain(stock)
+        let chain = SystemClass.lineage(stock)
         let names = (chain.isEmpty ? [stock] : chain).filter(foreignNames.contains)
         guard !names.isEmpty else { return [] }
         return modules.enumerated().filter { roles?[$0.offset] != .other }.map(\.element).flatMap { lookup in

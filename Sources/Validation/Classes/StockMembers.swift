@@ -1,3 +1,5 @@
+import SystemClasses
+
 /// What can be set by name on the system's own objects, and what they can be told by selector, class by class.
 ///
 /// A name counts for the class that declares it and for its subclasses: `tableView` is set on a table view controller,
@@ -43,7 +45,7 @@ enum StockMembers {
 
         func holds(_ name: String, of stock: String) -> Bool {
             guard let owners = owners[name[...]] else { return false }
-            return owners.contains { $0 == stock || StockClasses.isKind(stock, of: $0) == true }
+            return owners.contains { $0 == stock || SystemClass.isKind(stock, of: $0) == true }
         }
     }
 }

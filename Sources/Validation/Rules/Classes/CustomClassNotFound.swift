@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceText
+import SystemClasses
 
 /// An object of a class that the app does not have.
 struct CustomClassNotFound: Rule {
@@ -69,7 +70,7 @@ struct CustomClassNotFound: Rule {
                 case .absent where item.name == item.object.stockClass: continue
                 case .absent: place = "in the module \(item.object.customModule ?? "of the app")"
                 case .absentWithoutModule:
-                    guard scope.classes.isSelfContained, !StockClasses.mayBeSystems(item.name),
+                    guard scope.classes.isSelfContained, !SystemClass.mayBeSystems(item.name),
                         !Self.mayBeLibrarys(item.object)
                     else { continue }
                     place = "in the app's sources"

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceText
+import SystemClasses
 
 /// An object of a class that cannot be what the object is.
 struct CustomClassUnfit: Rule {
@@ -125,7 +126,7 @@ struct CustomClassUnfit: Rule {
     /// What the class of `object` must inherit from for UIKit to do with it what it does.
     private static func neededClass(of object: InterfaceObject) -> String? {
         guard !object.isStandIn, let stock = object.stockClass else { return nil }
-        let families = StockClasses.chain(stock)
+        let families = SystemClass.lineage(stock)
         // Containers and cells are asked for what only their own kind has.
         if let own = families.first(where: { ownKinds.contains($0) }) { return own }
         return families.last { kinds.contains($0) }

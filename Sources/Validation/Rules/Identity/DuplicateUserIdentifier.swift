@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceText
+import SystemClasses
 import XMLTree
 
 /// Two views or windows of one nib by the same name.
@@ -101,6 +102,6 @@ struct DuplicateUserIdentifier: Rule {
         guard element.parent?.name != "prototypeCellViews", let stock = InterfaceObject(element).stockClass else {
             return false
         }
-        return StockClasses.isKind(stock, of: "NSView") == true || StockClasses.isKind(stock, of: "NSWindow") == true
+        return SystemClass.isKind(stock, of: "NSView") == true || SystemClass.isKind(stock, of: "NSWindow") == true
     }
 }

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceText
+import SystemClasses
 
 /// A xib that code registers for cells, and that no cell can be made of.
 struct NibCellInvalid: Rule {
@@ -119,7 +120,7 @@ struct NibCellInvalid: Rule {
         let objects = document.topLevelObjects.filter { !$0.isStandIn }
         func isCell(_ object: InterfaceObject) -> Bool? {
             // A class that does not fit its element has a rule of its own.
-            if let stock = object.stockClass, StockClasses.isKind(stock, of: needed) == true { return true }
+            if let stock = object.stockClass, SystemClass.isKind(stock, of: needed) == true { return true }
             return scope.chain(of: object)?.isKind(of: needed)
         }
         guard let only = objects.first, objects.count == 1 else {
