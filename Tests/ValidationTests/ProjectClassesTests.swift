@@ -1,5 +1,4 @@
 import SourceText
-import SystemClasses
 import Testing
 
 @testable import Validation
@@ -139,33 +138,6 @@ import Testing
             ("Kit", "B.swift", "class Third: First {}\n"))
         #expect(try chain("First", in: classes).takes("gone") != true)
         #expect(try chain("Third", in: classes, module: "Kit").takes("gone") != true)
-    }
-
-    // MARK: The system's classes
-
-    @Test func whatIsSetByNameIsListedByClass() {
-        for name in StockMembers.classes { #expect(SystemClass.isKnown(name), "\(name)") }
-        #expect(StockMembers.hasProperty("tableView", of: "UITableViewController"))
-        #expect(!StockMembers.hasProperty("tableView", of: "UIViewController"))
-        // Of the subclass, of the superclass, and by Swift's name.
-        #expect(StockMembers.hasProperty("text", of: "UISearchTextField"))
-        #expect(
-            StockMembers.hasProperty("isHidden", of: "UILabel") && StockMembers.hasProperty("hidden", of: "NSButton"))
-        #expect(!StockMembers.hasProperty("contentView", of: "NSButton"))
-        // Interface Builder offers it for tvOS.
-        #expect(StockMembers.hasProperty("preferredFocusedView", of: "UICollectionViewController"))
-        #expect(StockMembers.hasAction("performClose:", of: "NSPanel"))
-        #expect(!StockMembers.hasAction("performClose:", of: "NSView"))
-        #expect(StockMembers.hasAction("selectAll:", of: "UITextView"))
-        #expect(!StockMembers.hasAction("selectAll:", of: "UIViewController"))
-    }
-
-    /// Such classes have their own superclass on each platform, and are of both kinds here.
-    @Test func aClassOfBothKitsHasTheMembersOfBoth() {
-        #expect(SystemClass.isKind("WKWebView", of: "UIView") == true)
-        #expect(SystemClass.isKind("WKWebView", of: "NSView") == true)
-        #expect(StockMembers.hasProperty("alpha", of: "WKWebView"))
-        #expect(StockMembers.hasProperty("alphaValue", of: "WKWebView"))
     }
 
     @Test func selectorsBeforeSwift3HaveNoFirstLabel() throws {

@@ -40,6 +40,9 @@ struct ClassChain: Sendable {
         ])
     }
 
+    /// The first superclass that is the system's; `nil` where it is not known.
+    private var system: SystemClass? { stock.flatMap(SystemClass.init) }
+
     /// Whether it is `ancestor` or inherits from it; `nil` when that cannot be told.
     func isKind(of ancestor: String) -> Bool? {
         guard let stock else { return false }
@@ -54,7 +57,7 @@ struct ClassChain: Sendable {
 
     /// Whether a value can be set for `name` by key; `nil` when that cannot be told (R6).
     func takes(_ name: String) -> Bool? {
-        if propertyNames.contains(name) || stock.map({ StockMembers.hasProperty(name, of: $0) }) == true { return true }
+        if propertyNames.contains(name) || system?.takes(key: name) == true { return true }
         if let first = name.first, selectors.contains("set\(first.uppercased())\(name.dropFirst()):") { return true }
         if substitutes.contains(where: { $0.takes(name) != false }) { return nil }
         return isKnown && !takesAnyKey ? false : nil
@@ -62,9 +65,7 @@ struct ClassChain: Sendable {
 
     /// Whether its objects answer to `selector`; `nil` when that cannot be told.
     func responds(to selector: String) -> Bool? {
-        if selectors.contains(selector) || stock.map({ StockMembers.hasAction(selector, of: $0) }) == true {
-            return true
-        }
+        if selectors.contains(selector) || system?.responds(to: selector) == true { return true }
         // The setter of a property is a method too.
         if selector.hasPrefix("set"), selector.hasSuffix(":"), let first = selector.dropFirst(3).first,
             takes(first.lowercased() + selector.dropFirst(4).dropLast()) != false
