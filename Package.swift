@@ -94,7 +94,7 @@ let package = Package(
         module("SourceText"),
         module("XMLTree", ["SourceText", "CLibXML2"]),
         module("YAMLTree", ["SourceText", "CLibYAML"]),
-        module("InterfaceBuilder", ["XMLTree", "Geometry", "SourceText"]),
+        module("InterfaceBuilder", ["XMLTree", "Geometry", "SystemClasses", "SourceText"]),
         module("SceneGraph", ["InterfaceBuilder", "XMLTree", "SourceText"]),
         module("SceneDiff", ["InterfaceBuilder", "XMLTree", "Geometry", "SourceText"]),
         module("SceneMerge", ["SceneDiff", "InterfaceBuilder", "XMLTree", "SourceText"]),
@@ -209,7 +209,7 @@ let package = Package(
             name: "ValidationTests",
             dependencies: [
                 "Validation", "SceneGraph", "InterfaceBuilder", "YAMLTree", "AppProject", "ClassIndex", "SwiftSources",
-                "SystemClasses", "SourceText", "TestSupport",
+                "SourceText", "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]),
         .testTarget(
