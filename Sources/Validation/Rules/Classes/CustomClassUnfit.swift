@@ -34,6 +34,16 @@ struct CustomClassUnfit: Rule {
 
                     """,
                 Self.scenes(controller: "First", view: "Badge", segue: "Fade")),
+            // On iOS a web view's class is a UIView: that it is an NSView on macOS does not count.
+            Example(
+                swift: "import UIKit\nclass Page: UIView {}\n",
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" sceneMemberID="viewController">
+                        <wkWebView key="view" id="v" customClass="Page" customModule="App"/>
+                    </viewController>
+                </objects></scene>
+                """),
             // The owner of a xib is an object that code has.
             Example(
                 sources: [.init("App/Picker.swift", "import UIKit\nclass Picker<Item>: UIViewController {}\n")],
@@ -123,25 +133,9 @@ struct CustomClassUnfit: Rule {
         }
     }
 
-    /// What the class of `object` must inherit from for UIKit to do with it what it does.
+    /// What the class of `object` must inherit from for the system to do with it what it does.
     private static func neededClass(of object: InterfaceObject) -> String? {
         guard !object.isStandIn, let stock = object.stockClass else { return nil }
-        let families = SystemClass.lineage(stock)
-        // Containers and cells are asked for what only their own kind has.
-        if let own = families.first(where: { ownKinds.contains($0) }) { return own }
-        return families.last { kinds.contains($0) }
+        return SystemClass(stock)?.family(in: object.kit)?.name
     }
-
-    private static let ownKinds: Set = [
-        "UINavigationController", "UITabBarController", "UISplitViewController", "UITableViewController",
-        "UICollectionViewController", "UIPageViewController", "UITableViewCell", "UICollectionReusableView",
-        "NSTabViewController", "NSSplitViewController", "NSPageController", "NSCollectionViewItem",
-    ]
-
-    /// What any object of the kind is asked for.
-    private static let kinds: Set = [
-        "UIViewController", "UIView", "UIGestureRecognizer", "UIBarItem", "UIStoryboardSegue", "NSStoryboardSegue",
-        "NSViewController", "NSWindowController", "NSView", "NSWindow", "NSCell", "NSMenu", "NSMenuItem",
-        "NSGestureRecognizer", "NSToolbar", "NSToolbarItem",
-    ]
 }
