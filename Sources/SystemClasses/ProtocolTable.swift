@@ -18,7 +18,10 @@ struct ProtocolTable: Sendable {
 
     /// The texts by the names of their files.
     static let topics = [
-        (name: "Controllers", text: SystemProtocol.controllers), (name: "Others", text: SystemProtocol.others),
+        (name: "Controllers", text: SystemProtocol.controllers),
+        (name: "Interaction", text: SystemProtocol.interaction),
+        (name: "Lists", text: SystemProtocol.lists), (name: "Others", text: SystemProtocol.others),
+        (name: "Text", text: SystemProtocol.text),
     ]
 
     /// The names of all; to know them no requirement need be read.
