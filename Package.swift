@@ -170,7 +170,7 @@ let package = Package(
 
         // The app's Swift sources, read with the toolchain's SwiftSyntax.
         .target(
-            name: "SwiftSources", dependencies: ["ClassIndex", "JSONText", "SourceText"],
+            name: "SwiftSources", dependencies: ["ClassIndex", "SystemClasses", "JSONText", "SourceText"],
             swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])],
             linkerSettings: [
                 .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
@@ -230,7 +230,8 @@ let package = Package(
             ["WalkthroughHost", "HeadlessUIKit", "AnimationCore", "InterfaceBuilder", "Walkthrough", "SourceText"]),
         tests("EndToEnd", []),
         .testTarget(
-            name: "SwiftSourcesTests", dependencies: ["SwiftSources", "ClassIndex", "SourceText", "TestSupport"],
+            name: "SwiftSourcesTests",
+            dependencies: ["SwiftSources", "ClassIndex", "SystemClasses", "SourceText", "TestSupport"],
             swiftSettings: settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]),
     ],
     swiftLanguageModes: [.v6]

@@ -10,7 +10,8 @@
 /// - After the colon: the superclasses, `<element>` for each element of interface files that stands for the class,
 ///   `@Framework` where the text is not of one framework alone, `family` (``SystemClass/family(in:)``), and `any-key`
 ///   for a class whose objects keep whatever is set by key.
-/// - `keys`: what can be set by key, by the names of key-value coding. `selectors`: what can be sent.
+/// - `keys`: what can be set by key, by the names of key-value coding. `selectors`: what connections can send.
+///   `methods`: Swift names of methods with their selectors, where no rule gives these.
 ///
 /// The entries of a text are in the order of the alphabet, and so are the names of an entry.
 struct ClassTable: Sendable {

@@ -25,6 +25,8 @@ import Testing
         }
     }
 
+    private static let kinds = ["keys", "methods", "selectors"]
+
     @Test("the entries of a text are in the order of the alphabet")
     func order() {
         for topic in ClassTable.topics {
@@ -38,7 +40,7 @@ import Testing
     @Test("the names of an entry are in the order of the alphabet")
     func orderOfMembers() {
         for entry in Self.entries {
-            for kind in ["keys", "selectors"] {
+            for kind in Self.kinds {
                 for (name, place) in misplaced(entry.names(kind)) {
                     Issue.record(
                         "SystemClass+\(entry.topic.name).swift, \(kind) of \(entry.name): \(name) belongs \(place)")
@@ -87,7 +89,7 @@ import Testing
                 #expect(isMark || isElement || isFramework, "\(entry.name): \(word)")
             }
             for detail in entry.details {
-                #expect(["keys", "selectors"].contains(detail[0]), "\(entry.name): \(detail[0])")
+                #expect(Self.kinds.contains(detail[0]), "\(entry.name): \(detail[0])")
             }
             #expect(SystemClass(entry.name)?.frameworks.isEmpty == false, "\(entry.name): name its framework, @…")
         }

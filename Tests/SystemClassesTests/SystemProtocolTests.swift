@@ -40,4 +40,20 @@ import Testing
             ),
         ])
     func swiftNames(declaration: String, name: String) { #expect(SwiftName.name(of: declaration) == name) }
+
+    @Test("a method has the selector that Apple gave it")
+    func selectors() {
+        #expect(
+            SystemSelector.selector("dismiss(animated:completion:)") == "dismissViewControllerAnimated:completion:")
+        #expect(SystemSelector.selector("copy(_:)") == "copy:")
+        #expect(
+            SystemSelector.selector("navigationController(_:willShow:animated:)")
+                == "navigationController:willShowViewController:animated:")
+        #expect(SystemSelector.selector(baseName: "textFieldShouldReturn") == "textFieldShouldReturn:")
+        #expect(SystemSelector.selector(baseName: "tableView") == nil)
+        #expect(SystemSelector.selector("unheardOf()") == nil)
+        // Of tables and of collections, and of touches, presses and events.
+        #expect(SystemSelector.selector("numberOfSections(in:)") == nil)
+        #expect(SystemSelector.selector("gestureRecognizer(_:shouldReceive:)") == nil)
+    }
 }

@@ -1,5 +1,6 @@
 import ClassIndex
 import SwiftSyntax
+import SystemClasses
 
 /// What the parentheses of `#selector(…)` hold, taken apart.
 struct SelectorReference {
@@ -69,10 +70,10 @@ struct SelectorReference {
             return (found.method.selector, found.method)
         }
         guard name.contains("(") else {
-            if let known = KnownSelectors.selector(baseName: name) { return (known, nil) }
+            if let known = SystemSelector.selector(baseName: name) { return (known, nil) }
             return (name + (parameterCount.map { String(repeating: ":", count: $0) } ?? ""), nil)
         }
-        if let known = KnownSelectors.selector(name) { return (known, nil) }
+        if let known = SystemSelector.selector(name) { return (known, nil) }
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
         return (
             ObjectiveCName.selector(

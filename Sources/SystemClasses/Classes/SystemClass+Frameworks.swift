@@ -85,6 +85,7 @@ extension SystemClass {
           keys accessibilityPath accessibilityRespondsToUserInteraction accessibilityTextualContext
           keys accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal
           keys isAccessibilityElement shouldGroupAccessibilityChildren
+          methods isEqual(_:)=isEqual: perform(_:with:)=performSelector:withObject:
         PDFView: UIView NSView <pdfView> @PDFKit
           keys autoScales backgroundColor delegate displayBox displayDirection displayMode displaysAsBook
           keys displaysPageBreaks displaysRTL document enableDataDetectors greekingThreshold inMarkupMode

@@ -25,6 +25,12 @@ extension SystemClass {
         UINavigationController: UIViewController <navigationController> family
           keys delegate hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
           keys navigationBar navigationBarHidden toolbar toolbarHidden topViewController viewControllers
+          methods popToRootViewController(animated:)=popToRootViewControllerAnimated:
+          methods popToViewController(_:animated:)=popToViewController:animated:
+          methods popViewController(animated:)=popViewControllerAnimated:
+          methods pushViewController(_:animated:)=pushViewController:animated:
+          methods setNavigationBarHidden(_:animated:)=setNavigationBarHidden:animated:
+          methods setViewControllers(_:animated:)=setViewControllers:animated:
           selectors popToRootViewControllerAnimated: popViewControllerAnimated:
         UIPageViewController: UIViewController <pageViewController> family
           keys dataSource delegate doubleSided
@@ -57,6 +63,22 @@ extension SystemClass {
           keys preferredTransition providesPresentationContextTransitionStyle restorationClass
           keys restoresFocusAfterTransition searchDisplayController showLoadingBar tab tabBarItem title toolbarItems
           keys transitioningDelegate userActivity view viewRespectsSystemMinimumLayoutMargins wantsFullScreenLayout
+          methods addChild(_:)=addChildViewController:
+          methods allowedChildrenForUnwinding(from:)=allowedChildViewControllersForUnwindingFromSource:
+          methods canPerformUnwindSegueAction(_:from:sender:)=canPerformUnwindSegueAction:fromViewController:sender:
+          methods canPerformUnwindSegueAction(_:from:withSender:)=canPerformUnwindSegueAction:fromViewController:withSender:
+          methods didMove(toParent:)=didMoveToParentViewController:
+          methods dismiss(animated:completion:)=dismissViewControllerAnimated:completion:
+          methods performSegue(withIdentifier:sender:)=performSegueWithIdentifier:sender:
+          methods prepare(for:sender:)=prepareForSegue:sender:
+          methods present(_:animated:completion:)=presentViewController:animated:completion:
+          methods removeFromParent()=removeFromParentViewController setEditing(_:animated:)=setEditing:animated:
+          methods shouldPerformSegue(withIdentifier:sender:)=shouldPerformSegueWithIdentifier:sender:
+          methods show(_:sender:)=showViewController:sender:
+          methods showDetailViewController(_:sender:)=showDetailViewController:sender:
+          methods unwind(for:towards:)=unwindForSegue:towardsViewController: viewDidAppear(_:)=viewDidAppear:
+          methods viewDidDisappear(_:)=viewDidDisappear: viewWillAppear(_:)=viewWillAppear:
+          methods viewWillDisappear(_:)=viewWillDisappear: willMove(toParent:)=willMoveToParentViewController:
           selectors dismissModalViewControllerAnimated: loadViewIfNeeded setEditing: setNeedsStatusBarAppearanceUpdate
         """
 }

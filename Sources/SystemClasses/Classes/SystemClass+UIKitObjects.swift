@@ -40,6 +40,11 @@ extension SystemClass {
           keys scale
         UIResponder: NSObject
           keys restorationIdentifier userActivity
+          methods canPerformAction(_:withSender:)=canPerformAction:withSender:
+          methods motionBegan(_:with:)=motionBegan:withEvent: motionEnded(_:with:)=motionEnded:withEvent:
+          methods target(forAction:withSender:)=targetForAction:withSender:
+          methods touchesBegan(_:with:)=touchesBegan:withEvent: touchesCancelled(_:with:)=touchesCancelled:withEvent:
+          methods touchesEnded(_:with:)=touchesEnded:withEvent: touchesMoved(_:with:)=touchesMoved:withEvent:
           selectors becomeFirstResponder reloadInputViews resignFirstResponder
         UIRotationGestureRecognizer: UIGestureRecognizer <rotationGestureRecognizer>
           keys rotation

@@ -81,6 +81,7 @@ extension SystemClass {
           keys minimumZoomScale pagingEnabled refreshControl scrollEnabled scrollIndicatorInsets scrollsToTop
           keys showsHorizontalScrollIndicator showsVerticalScrollIndicator transfersHorizontalScrollingToParent
           keys transfersVerticalScrollingToParent verticalScrollIndicatorInsets zoomScale
+          methods setContentOffset(_:animated:)=setContentOffset:animated:
           selectors flashScrollIndicators
         UISearchBar: UIView <searchBar>
           keys autocapitalizationType autocorrectionType backgroundImage barStyle barTintColor delegate
@@ -121,6 +122,7 @@ extension SystemClass {
           keys sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectionFollowsFocus
           keys selfSizingInvalidation separatorColor separatorEffect separatorInset separatorInsetReference
           keys separatorStyle springLoaded style tableFooterView tableHeaderView
+          methods reloadRows(at:with:)=reloadRowsAtIndexPaths:withRowAnimation:
           selectors reloadAllComponents reloadData
         UITableViewCell: UIView <tableViewCell> family
           keys accessoryType accessoryView backgroundConfiguration backgroundView contentConfiguration contentView
@@ -172,6 +174,11 @@ extension SystemClass {
           keys opaque overrideUserInterfaceStyle preferredFocusedView preservesSuperviewLayoutMargins
           keys scalesLargeContentImage semanticContentAttribute showsLargeContentViewer tag tintAdjustmentMode
           keys tintColor transform transform3D translatesAutoresizingMaskIntoConstraints userInteractionEnabled
+          methods addSubview(_:)=addSubview: bringSubviewToFront(_:)=bringSubviewToFront: draw(_:)=drawRect:
+          methods endEditing(_:)=endEditing: hitTest(_:with:)=hitTest:withEvent:
+          methods insertSubview(_:at:)=insertSubview:atIndex: point(inside:with:)=pointInside:withEvent:
+          methods sendSubviewToBack(_:)=sendSubviewToBack: sizeThatFits(_:)=sizeThatFits:
+          methods willMove(toSuperview:)=willMoveToSuperview: willMove(toWindow:)=willMoveToWindow:
           selectors endEditing: layoutIfNeeded removeFromSuperview setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
           selectors setNeedsUpdateConstraints sizeToFit
         UIVisualEffectView: UIView <visualEffectView>
