@@ -1,5 +1,6 @@
 import ClassIndex
 import SourceText
+import SystemClasses
 
 /// All Swift files of an app, read and put together.
 struct Program {
@@ -79,7 +80,7 @@ struct Program {
                 let name = String(ClassIndex.plainName(written).prefix { $0 != "&" }).filter { !$0.isWhitespace }
                 let short = name.split(separator: ".").last.map(String.init) ?? name
                 let isClass = declared.contains(name) || index.typeAliases[name] != nil
-                if !isClass, protocolNames.contains(name) || ProtocolNames.isProtocol(short) {
+                if !isClass, protocolNames.contains(name) || SystemProtocol.mayBeProtocol(short) {
                     parts[position].entry.superclass = nil
                     parts[position].entry.conformances.insert(written, at: 0)
                 } else {
@@ -238,21 +239,4 @@ struct TypeNames {
         for prefix in [module, "UIKit"] where name.hasPrefix(prefix + ".") { name.removeFirst(prefix.count + 1) }
         return name
     }
-}
-
-/// Tells protocols from classes by name, where neither is declared in the sources.
-enum ProtocolNames {
-    /// Whether a name at the place of a superclass is that of a protocol.
-    static func isProtocol(_ name: String) -> Bool {
-        known.contains(name)
-            || ["Delegate", "DataSource", "Protocol", "Transitioning", "Convertible"].contains(where: name.hasSuffix)
-    }
-
-    private static let known: Set<String> = [
-        "AnyObject", "class", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Sendable",
-        "Identifiable", "Error", "LocalizedError", "ObservableObject", "NSCoding", "NSSecureCoding", "NSCopying",
-        "NSMutableCopying", "Sequence", "Collection", "IteratorProtocol", "UIViewControllerContextTransitioning",
-        "UIContentConfiguration", "UIContentView", "UICoordinateSpace", "UIAppearance", "UITextInput", "UIKeyInput",
-        "UIDynamicItem", "UIActivityItemSource", "CaseIterable", "RawRepresentable", "CustomReflectable",
-    ]
 }

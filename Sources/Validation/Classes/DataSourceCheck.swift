@@ -78,7 +78,8 @@ struct DataSourceCheck {
         var seen: Set<String> = []
         while let written = open.popLast() {
             for part in ClassIndex.plainName(written).split(separator: "&") {
-                let conformed = String(part.filter { !$0.isWhitespace })
+                // Without attributes: `@unchecked Sendable`.
+                let conformed = part.split(whereSeparator: \.isWhitespace).filter { $0.first != "@" }.joined()
                 guard seen.insert(conformed).inserted else { continue }
                 if conformed == name || conformed.hasSuffix("." + name) { return true }
                 let aliases = scope.classes.modules.compactMap { $0.index.typeAliases[conformed] }
@@ -86,23 +87,13 @@ struct DataSourceCheck {
                     open += aliases
                 } else if protocols.contains(conformed) {
                     open += adopted[conformed] ?? []
-                } else if !Self.isOfSystem(conformed) {
+                } else if !SystemClass.mayBeSystems(conformed), !SystemProtocol.isKnown(conformed) {
                     return nil
                 }
             }
         }
         return false
     }
-
-    private static func isOfSystem(_ name: String) -> Bool {
-        SystemClass.mayBeSystems(name) || ofSwift.contains(name)
-    }
-
-    private static let ofSwift: Set<String> = [
-        "AnyObject", "class", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Sendable",
-        "@unchecked Sendable", "Identifiable", "Error", "LocalizedError", "ObservableObject", "CustomStringConvertible",
-        "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable",
-    ]
 
     /// Whether code may give the list another data source before it asks: the class itself, a helper that is no
     /// controller, or a library that does so.
