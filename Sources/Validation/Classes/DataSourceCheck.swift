@@ -14,20 +14,19 @@ struct DataSourceCheck {
         let required: [String]
         /// Controllers of the system's that answer them.
         let answering: String?
+
+        fileprivate init(_ view: String, answering: String?) {
+            (self.view, dataSource, self.answering) = (view, view + "DataSource", answering)
+            let requirements = SystemProtocol(dataSource)?.requirements ?? []
+            // The numbers of components and rows are asked for before the rows themselves.
+            required = requirements.filter { $0.fallback == .required }.map(\.selector)
+                .sorted { $0.holds("numberOf") && !$1.holds("numberOf") }
+        }
     }
 
     static let lists = [
-        List(
-            view: "UITableView", dataSource: "UITableViewDataSource",
-            required: ["tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:"],
-            answering: "UITableViewController"),
-        List(
-            view: "UICollectionView", dataSource: "UICollectionViewDataSource",
-            required: ["collectionView:numberOfItemsInSection:", "collectionView:cellForItemAtIndexPath:"],
-            answering: "UICollectionViewController"),
-        List(
-            view: "UIPickerView", dataSource: "UIPickerViewDataSource",
-            required: ["numberOfComponentsInPickerView:", "pickerView:numberOfRowsInComponent:"], answering: nil),
+        List("UITableView", answering: "UITableViewController"),
+        List("UICollectionView", answering: "UICollectionViewController"), List("UIPickerView", answering: nil),
     ]
 
     private let scope: ClassScope
