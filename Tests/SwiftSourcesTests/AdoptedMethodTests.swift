@@ -1,6 +1,7 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import SystemClasses
 import TestSupport
 import Testing
 
@@ -48,6 +49,22 @@ import Testing
         #expect(moved.lowerBound < rest.lowerBound)
     }
 
+    @Test func aSubclassAnswersEveryMethodThatTheRuntimeDeclares() throws {
+        let source = """
+            class A: UIViewController, UIGestureRecognizerDelegate {
+            }
+            class B: A {
+                func gestureRecognizer(
+                    _ a: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith b: UIGestureRecognizer
+                ) -> Bool { true }
+            }
+            """
+        let text = try #require(rewritten(program(source)).copies.first).userPart
+        #expect(text.contains("UIGestureRecognizerDelegate { func gestureRecognizer("))
+        #expect(text.contains("-> Bool { false };"))
+        #expect(text.contains("    override func gestureRecognizer("))
+    }
+
     @Test(arguments: [
         // Nobody conforms.
         "class A: UIViewController {}\nclass B: A { func animationDidStart(_ anim: CAAnimation) {} }",
@@ -65,34 +82,50 @@ import Testing
         #expect(try #require(rewritten(program(source)).copies.first).userPart == source)
     }
 
-    /// What stands for an answer that the app does not give is what the runtime's protocols say.
-    @Test func theProtocolsOwnAnswersAreTheModules() throws {
-        var answers: [String: Set<String>] = [:]
+    /// What the runtime's protocols answer by themselves is what Apple's do, and every such method can be adopted.
+    @Test func theRuntimesOwnAnswersAreApples() throws {
+        let listed = Set(
+            AdoptedMethods.runtimeMethods.split(separator: "\n").flatMap { line in
+                let words = line.split(separator: " ")
+                return words.dropFirst().map { "\(words[0]) \($0)" }
+            })
+        var declared: Set<String> = []
+        for (name, method) in try Self.methodsOfTheRuntimesProtocols() {
+            let swiftName = TypePart.swiftName(method.name.plainText, method.signature.parameterClause)
+            let types = AdoptedMethods.types(method)
+            let known = SystemProtocol(name)?.requirements.first { requirement in
+                guard requirement.swiftName == swiftName else { return false }
+                let statement = Parser.parse(source: requirement.declaration).statements.first
+                return statement?.item.as(FunctionDeclSyntax.self).map(AdoptedMethods.types) == types
+            }
+            guard let known else { continue }
+            guard let body = AdoptedMethods.body(of: known) else { continue }
+            declared.insert("\(name) \(known.selector)")
+            let answer = try #require(method.body).trimmedDescription.filter { !$0.isWhitespace }
+            #expect(answer == body.filter { !$0.isWhitespace }, "\(name) \(known.selector)")
+        }
+        #expect(declared.subtracting(listed).sorted() == [], "add them to AdoptedMethods.runtimeMethods")
+        #expect(listed.subtracting(declared).sorted() == [], "the runtime does not declare them")
+        #expect(declared.count > 20)
+    }
+
+    /// The methods with bodies in extensions of protocols that `SystemClasses` has, in the runtime's sources.
+    private static func methodsOfTheRuntimesProtocols() throws -> [(protocol: String, method: FunctionDeclSyntax)] {
+        var methods: [(protocol: String, method: FunctionDeclSyntax)] = []
         let root = Fixtures.packageRoot.appendingPathComponent("Sources")
         for module in ["HeadlessUIKit", "HeadlessQuartzCore"] {
             let folder = root.appendingPathComponent(module)
             let files = try #require(FileManager.default.enumerator(atPath: folder.path))
             for case let path as String in files where path.hasSuffix(".swift") {
                 let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-                guard text.contains("Delegate {") else { continue }
-                answers.merge(Self.methods(of: text)) { $0.union($1) }
-            }
-        }
-        let listed = Self.methods(of: AdoptedMethods.systemMethods)
-        #expect(listed.count > 4)
-        for (name, methods) in listed {
-            #expect(methods.subtracting(answers[name] ?? []) == [], "\(name)")
-        }
-    }
-
-    private static func methods(of source: String) -> [String: Set<String>] {
-        var methods: [String: Set<String>] = [:]
-        for statement in Parser.parse(source: source).statements {
-            guard let part = statement.item.as(ExtensionDeclSyntax.self) else { continue }
-            for member in part.memberBlock.members {
-                guard let method = member.decl.as(FunctionDeclSyntax.self), let body = method.body else { continue }
-                let text = method.name.text + method.signature.description + body.description
-                methods[part.extendedType.trimmedDescription, default: []].insert(text.filter { !$0.isWhitespace })
+                guard text.contains("\nextension ") else { continue }
+                for statement in Parser.parse(source: text).statements {
+                    guard let part = statement.item.as(ExtensionDeclSyntax.self),
+                        SystemProtocol.isKnown(part.extendedType.trimmedDescription)
+                    else { continue }
+                    methods += part.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+                        .filter { $0.body != nil }.map { (part.extendedType.trimmedDescription, $0) }
+                }
             }
         }
         return methods

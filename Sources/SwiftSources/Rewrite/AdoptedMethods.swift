@@ -2,6 +2,7 @@ import ClassIndex
 import SourceText
 import SwiftParser
 import SwiftSyntax
+import SystemClasses
 
 /// Methods of a subclass that answer an optional requirement which its conforming superclass leaves out.
 ///
@@ -79,7 +80,7 @@ struct AdoptedMethods {
     }
 
     /// The types of parameters and result, spelt one way.
-    private static func types(_ method: FunctionDeclSyntax) -> [String] {
+    static func types(_ method: FunctionDeclSyntax) -> [String] {
         let written = method.signature.parameterClause.parameters.map(\.type.compactDescription)
         let result = method.signature.returnClause?.type.compactDescription ?? "Void"
         return (written + [result]).map { type in
@@ -94,81 +95,60 @@ struct AdoptedMethods {
         return !others.contains { method.modifiers.has($0) } && method.genericParameterClause == nil
     }
 
-    /// The optional methods of UIKit's protocols and Core Animation's, by protocol and Swift name.
+    /// The optional methods of Apple's protocols that the runtime declares, by protocol and Swift name.
     private static let ofSystem: [String: [String: Requirement]] = {
         var requirements: [String: [String: Requirement]] = [:]
-        for statement in Parser.parse(source: systemMethods).statements {
-            guard let part = statement.item.as(ExtensionDeclSyntax.self) else { continue }
-            for member in part.memberBlock.members {
-                guard let method = member.decl.as(FunctionDeclSyntax.self), let body = method.body else { continue }
-                requirements[part.extendedType.trimmedDescription, default: [:]][name(method)] =
-                    Requirement(method, body: body.trimmedDescription)
+        for line in runtimeMethods.split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            guard let known = SystemProtocol(words[0]) else { continue }
+            for requirement in words.dropFirst().compactMap(known.requirement) {
+                guard let body = body(of: requirement),
+                    let method = Parser.parse(source: requirement.declaration).statements.first?.item
+                        .as(FunctionDeclSyntax.self)
+                else { continue }
+                requirements[known.name, default: [:]][name(method)] = Requirement(method, body: body)
             }
         }
         return requirements
     }()
 
-    /// As the runtime's modules answer them where the app does not.
-    static let systemMethods = """
-        extension UINavigationControllerDelegate {
-            func navigationController(
-                _ navigationController: UINavigationController,
-                willShow viewController: UIViewController,
-                animated: Bool
-            ) {}
-            func navigationController(
-                _ navigationController: UINavigationController,
-                didShow viewController: UIViewController,
-                animated: Bool
-            ) {}
-            func navigationController(
-                _ navigationController: UINavigationController,
-                animationControllerFor operation: UINavigationController.Operation,
-                from fromVC: UIViewController,
-                to toVC: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-            func navigationController(
-                _ navigationController: UINavigationController,
-                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-            ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// The body of a method that answers as if nobody did; `nil` where the answer depends on other things.
+    static func body(of requirement: SystemProtocol.Requirement) -> String? {
+        switch requirement.fallback {
+        case .nothing: "{}"
+        case .value(let value): "{ \(value) }"
+        case .required, .described, .unknown: nil
         }
-        extension UITabBarControllerDelegate {
-            func tabBarController(
-                _ tabBarController: UITabBarController,
-                shouldSelect viewController: UIViewController
-            ) -> Bool { true }
-            func tabBarController(
-                _ tabBarController: UITabBarController,
-                didSelect viewController: UIViewController
-            ) {}
-        }
-        extension UIViewControllerTransitioningDelegate {
-            func animationController(
-                forPresented presented: UIViewController,
-                presenting: UIViewController,
-                source: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-            func animationController(
-                forDismissed dismissed: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-            func interactionControllerForPresentation(
-                using animator: any UIViewControllerAnimatedTransitioning
-            ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-            func interactionControllerForDismissal(
-                using animator: any UIViewControllerAnimatedTransitioning
-            ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-            func presentationController(
-                forPresented presented: UIViewController,
-                presenting: UIViewController?,
-                source: UIViewController
-            ) -> UIPresentationController? { nil }
-        }
-        extension UIGestureRecognizerDelegate {
-            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-        }
-        extension CAAnimationDelegate {
-            func animationDidStart(_ anim: CAAnimation) {}
-            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-        }
+    }
+
+    /// The optional methods of Apple's protocols that the runtime declares: each protocol with their selectors.
+    ///
+    /// A method of a protocol that the runtime does not have cannot be overridden: its types may be missing.
+    static let runtimeMethods = """
+        CAAnimationDelegate animationDidStart: animationDidStop:finished:
+        CALayerDelegate actionForLayer:forKey:
+        UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss: \
+        presentationControllerDidDismiss: presentationControllerShouldDismiss: presentationControllerWillDismiss:
+        UIApplicationDelegate application:didFinishLaunchingWithOptions: applicationDidBecomeActive: \
+        applicationDidEnterBackground: applicationWillEnterForeground: applicationWillResignActive: \
+        applicationWillTerminate:
+        UIGestureRecognizerDelegate gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer: \
+        gestureRecognizer:shouldReceiveTouch: \
+        gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer: \
+        gestureRecognizer:shouldRequireFailureOfGestureRecognizer: gestureRecognizerShouldBegin:
+        UINavigationControllerDelegate \
+        navigationController:animationControllerForOperation:fromViewController:toViewController: \
+        navigationController:didShowViewController:animated: \
+        navigationController:interactionControllerForAnimationController: \
+        navigationController:willShowViewController:animated:
+        UITabBarControllerDelegate \
+        tabBarController:animationControllerForTransitionFromViewController:toViewController: \
+        tabBarController:didSelectViewController: tabBarController:interactionControllerForAnimationController: \
+        tabBarController:shouldSelectViewController:
+        UIViewControllerAnimatedTransitioning animationEnded:
+        UIViewControllerTransitioningDelegate animationControllerForDismissedController: \
+        animationControllerForPresentedController:presentingController:sourceController: \
+        interactionControllerForDismissal: interactionControllerForPresentation: \
+        presentationControllerForPresentedViewController:presentingViewController:sourceViewController:
         """
 }
