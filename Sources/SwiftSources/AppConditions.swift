@@ -1,6 +1,7 @@
 import ClassIndex
 import SwiftIfConfig
 import SwiftSyntax
+import SystemClasses
 
 /// What `#if` asks, answered as for the app: the platform it was written for, the modules the runtime stands in for,
 /// and a debug build.
@@ -19,7 +20,8 @@ struct AppConditions: BuildConfiguration {
     /// What an Apple platform does not have.
     private var absentModules: Set<String> {
         let others: Set<String> = ["Glibc", "Musl", "Bionic", "Android", "WinSDK", "CRT"]
-        return others.union(platform == .macOS ? ["UIKit", "WatchKit"] : ["AppKit", "Cocoa"])
+        let kits: [SystemClass.Kit] = platform == .macOS ? [.uiKit, .watchKit] : [.appKit]
+        return kits.reduce(into: others) { $0.formUnion(SystemModules.areOnly(in: $1)) }
     }
 
     /// What there is to import: Apple's names for the runtime's modules, and what comes with Swift everywhere.
