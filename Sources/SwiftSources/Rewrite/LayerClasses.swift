@@ -1,5 +1,6 @@
 import ClassIndex
 import SwiftSyntax
+import SystemClasses
 
 /// The app's layer and animation classes, whose objects Core Animation makes and copies by itself, and its property
 /// animators, of which `runningPropertyAnimator` makes one of the class it is called on.
@@ -16,20 +17,19 @@ struct LayerClasses {
         var initializers: [String: [String]] = [:]
         for entry in program.index.classes where entry.language == .swift {
             guard let stock = lookup.stockClass(of: entry.name) else { continue }
-            if stock == "UIViewPropertyAnimator" {
-                initializers[entry.name] = ["init(duration:timingParameters:)"]
-            }
-            guard stock.hasPrefix("CA") else { continue }
-            if stock.hasSuffix("Layer") {
-                initializers[entry.name] = ["init()", "init(layer:)"]
-            } else if stock.hasSuffix("Animation") || stock == "CAAnimationGroup" || stock == "CATransition" {
-                initializers[entry.name] = ["init()"]
-            }
+            let made = Self.made.first { SystemClass.isKind(stock, of: $0.class) == true }
+            initializers[entry.name] = made?.initializers
         }
         self.initializers = initializers
         names = Dictionary(
             initializers.keys.map { ($0, "\(program.module).\($0)") }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// The classes whose objects Core Animation and UIKit make, with the initialisers that they call.
+    private static let made = [
+        (class: "CALayer", initializers: ["init()", "init(layer:)"]), (class: "CAAnimation", initializers: ["init()"]),
+        (class: "UIViewPropertyAnimator", initializers: ["init(duration:timingParameters:)"]),
+    ]
 
     /// Whether it is a layer class, by its full name.
     func contains(_ name: String) -> Bool { initializers[name]?.contains("init(layer:)") == true }
