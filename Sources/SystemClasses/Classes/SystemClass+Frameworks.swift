@@ -36,8 +36,10 @@ extension SystemClass {
         CATiledLayer: CALayer @QuartzCore
         CATransformLayer: CALayer @QuartzCore
         CATransition: CAAnimation @QuartzCore
-        CLLocationButton: UIView @CoreLocationUI
-        CNContactPickerViewController: UINavigationController @ContactsUI
+        CLLocationButton: UIControl @CoreLocationUI
+        CNContactPickerViewController: UIViewController @ContactsUI
+          keys delegate displayedPropertyKeys predicateForEnablingContact predicateForSelectionOfContact
+          keys predicateForSelectionOfProperty
         EKEventEditViewController: UINavigationController @EventKitUI
         GLKView: UIView <glkView> @GLKit
           keys context delegate drawableColorFormat drawableDepthFormat drawableMultisample drawableStencilFormat
@@ -95,8 +97,8 @@ extension SystemClass {
           selectors goToFirstPage: goToLastPage: goToNextPage: goToPreviousPage: performTextFinderAction: print:
           selectors scrollSelectionToVisible: selectAll: takeBackgroundColorFrom: takePasswordFrom:
           selectors useSelectionForFind: zoomIn: zoomOut:
-        PKAddPassButton: UIControl @PassKit
-        PKPaymentButton: UIControl @PassKit
+        PKAddPassButton: UIButton @PassKit
+        PKPaymentButton: UIButton NSButton @PassKit
         QLPreviewController: UIViewController @QuickLook
           keys currentPreviewItemIndex dataSource delegate
         QLPreviewView: NSView @QuickLookUI

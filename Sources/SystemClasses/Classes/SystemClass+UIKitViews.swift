@@ -24,7 +24,7 @@ extension SystemClass {
           keys dragDelegate dragInteractionEnabled dropDelegate editing prefetchDataSource prefetchingEnabled
           keys remembersLastFocusedIndexPath reorderingCadence selectionFollowsFocus selfSizingInvalidation
           keys springLoaded
-          selectors reloadAllComponents reloadData
+          selectors reloadData
         UICollectionViewCell: UICollectionReusableView <collectionViewCell>
           keys backgroundConfiguration backgroundView contentConfiguration contentView highlighted selected
           keys selectedBackgroundView
@@ -65,7 +65,7 @@ extension SystemClass {
           keys target
         UIPickerView: UIView <pickerView>
           keys dataSource delegate showsSelectionIndicator textColor
-          selectors reloadAllComponents reloadData
+          selectors reloadAllComponents
         UIPopoverBackgroundView: UIView
         UIProgressView: UIView <progressView>
           keys observedProgress progress progressImage progressTintColor progressViewStyle trackImage trackTintColor
@@ -123,7 +123,7 @@ extension SystemClass {
           keys selfSizingInvalidation separatorColor separatorEffect separatorInset separatorInsetReference
           keys separatorStyle springLoaded style tableFooterView tableHeaderView
           methods reloadRows(at:with:)=reloadRowsAtIndexPaths:withRowAnimation:
-          selectors reloadAllComponents reloadData
+          selectors reloadData
         UITableViewCell: UIView <tableViewCell> family
           keys accessoryType accessoryView backgroundConfiguration backgroundView contentConfiguration contentView
           keys detailTextLabel editing editingAccessoryType editingAccessoryView focusStyle font highlighted image
