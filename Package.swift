@@ -186,7 +186,7 @@ let package = Package(
         tests("SystemClasses", ["SystemClasses"]),
         tests("XMLTree", ["XMLTree"]),
         tests("YAMLTree", ["YAMLTree"]),
-        tests("InterfaceBuilder", ["InterfaceBuilder", "Geometry"]),
+        tests("InterfaceBuilder", ["InterfaceBuilder", "Geometry", "SystemClasses"]),
         tests("SceneGraph", ["SceneGraph"]),
         tests("SceneDiff", ["SceneDiff", "InterfaceBuilder", "SourceText"]),
         // Random edits and what must hold of their merges: for the tests, and for `tools/merge-fuzz` on real files.

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import SystemClasses
 import TestSupport
 import Testing
 
@@ -74,6 +75,37 @@ struct VocabularyTests {
     }
 
     @Test(
+        "every object of real documents has a class",
+        .enabled(if: Fixtures.hasCorpus, "needs the corpus: set SEGUE_CORPUS"))
+    func corpusClasses() throws {
+        let others: Set = [
+            // Connections and settings of the editor.
+            "action", "adaptation", "binding", "device", "outlet", "outletCollection",
+            // Parts that have no public class.
+            "notificationCategory", "tableViewSection", "viewControllerLayoutGuide",
+        ]
+        var (strangers, count) = (Set<String>(), 0)
+        for path in Fixtures.corpusPaths() {
+            guard let document = try? InterfaceDocument(parsing: try Fixtures.corpusFile(path)),
+                document.kind != .legacyArchive
+            else { continue }
+            for element in document.tree.elements where element.attribute("id") != nil {
+                let object = InterfaceObject(element)
+                // A segue of WatchKit's is made by the system alone.
+                guard !others.contains(element.name), element.name != "segue" || object.kit != .watchKit,
+                    let name = object.stockClass
+                else { continue }
+                count += 1
+                if SystemClass(element: element.name, in: object.kit)?.name != name {
+                    strangers.insert("\(element.name) of \(object.kit)")
+                }
+            }
+        }
+        #expect(strangers.sorted() == [], "add <element> to the entries of their classes in SystemClasses")
+        #expect(count > 10_000)
+    }
+
+    @Test(
         "an element's class is UIKit's, AppKit's or WatchKit's",
         arguments: [
             ("iOS.CocoaTouch", "button", "UIButton"), ("AppleTV", "tableView", "UITableView"),
@@ -82,6 +114,9 @@ struct VocabularyTests {
             ("iOS.CocoaTouch", "glkViewController", "GLKViewController"),
             ("MacOSX.Cocoa", "customView", "NSView"), ("MacOSX.Cocoa", "windowController", "NSWindowController"),
             ("watchKit", "controller", "WKInterfaceController"), ("watchKit", "group", "WKInterfaceGroup"),
+            ("iOS.CocoaTouch", "constraint", "NSLayoutConstraint"),
+            ("MacOSX.Cocoa", "constraint", "NSLayoutConstraint"),
+            ("watchKit", "tapGestureRecognizer", "WKTapGestureRecognizer"),
             ("iOS.CocoaTouch", "viewControllerPlaceholder", nil),
         ] as [(String, String, String?)])
     func stockClasses(runtime: String, element: String, expected: String?) throws {

@@ -79,10 +79,18 @@ extension SystemClass {
           keys action allowedTouchTypes delaysKeyEvents delaysMagnificationEvents delaysOtherMouseButtonEvents
           keys delaysPrimaryMouseButtonEvents delaysRotationEvents delaysSecondaryMouseButtonEvents delegate enabled
           keys name pressureConfiguration state target
+        NSGridCell: NSObject <gridCell>
+          keys contentView customPlacementConstraints rowAlignment xPlacement yPlacement
+        NSGridColumn: NSObject <gridColumn>
+          keys hidden leadingPadding trailingPadding width xPlacement
+        NSGridRow: NSObject <gridRow>
+          keys bottomPadding height hidden rowAlignment topPadding yPlacement
         NSGroupTouchBarItem: NSTouchBarItem
           keys groupTouchBar
         NSImageCell: NSCell <imageCell>
           keys imageAlignment imageFrameStyle imageScaling
+        NSLayoutGuide: NSObject <viewLayoutGuide>
+          keys identifier
         NSLevelIndicatorCell: NSActionCell <levelIndicatorCell>
           keys criticalValue levelIndicatorStyle maxValue minValue numberOfMajorTickMarks numberOfTickMarks
           keys tickMarkPosition warningValue

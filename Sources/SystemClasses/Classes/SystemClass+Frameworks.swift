@@ -67,11 +67,11 @@ extension SystemClass {
         NSDateFormatter: NSFormatter <dateFormatter> @Foundation
           keys calendar dateFormat dateStyle doesRelativeDateFormatting lenient locale timeStyle timeZone
         NSFetchedResultsController: NSObject @CoreData
-        NSFormatter: NSObject @Foundation
+        NSFormatter: NSObject <customFormatter> @Foundation
           keys formattingContext
         NSHostingController: NSViewController <hostingController> @SwiftUI
         NSHostingView: NSView @SwiftUI
-        NSLayoutConstraint: NSObject @AppKit @UIKit
+        NSLayoutConstraint: NSObject <constraint> @AppKit @UIKit
           keys active constant identifier priority shouldBeArchived
         NSLayoutManager: NSObject @AppKit @UIKit
         NSManagedObject: NSObject @CoreData

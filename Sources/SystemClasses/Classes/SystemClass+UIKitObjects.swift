@@ -23,7 +23,8 @@ extension SystemClass {
           keys allowedPressTypes allowedTouchTypes cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate
           keys enabled name requiresExclusiveTouchType state
         UIHoverGestureRecognizer: UIGestureRecognizer
-        UILayoutGuide: NSObject
+        UILayoutGuide: NSObject <viewLayoutGuide>
+          keys identifier
         UILongPressGestureRecognizer: UIGestureRecognizer <longPressGestureRecognizer> <pongPressGestureRecognizer>
           keys allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired
         UIMenuElement: NSObject

@@ -1,6 +1,8 @@
 extension SystemClass {
     /// WatchKit's classes.
     static let watchKit = """
+        WKGestureRecognizer: NSObject family
+          keys enabled
         WKInterfaceButton: WKInterfaceObject <button>
           keys backgroundColor enabled title
         WKInterfaceController: NSObject <controller> <glanceController>
@@ -33,6 +35,13 @@ extension SystemClass {
         WKInterfaceTable: WKInterfaceObject <table>
         WKInterfaceTimer: WKInterfaceObject <timer>
           selectors start stop
+        WKLongPressGestureRecognizer: WKGestureRecognizer <longPressGestureRecognizer> <pongPressGestureRecognizer>
+          keys allowableMovement minimumPressDuration numberOfTapsRequired
+        WKPanGestureRecognizer: WKGestureRecognizer <panGestureRecognizer>
+        WKSwipeGestureRecognizer: WKGestureRecognizer <swipeGestureRecognizer>
+          keys direction
+        WKTapGestureRecognizer: WKGestureRecognizer <tapGestureRecognizer>
+          keys numberOfTapsRequired
         WKUserNotificationInterfaceController: WKInterfaceController <notificationController>
           keys bodyLabel notificationAlertLabel sashLabel subtitleLabel titleLabel
         """

@@ -55,6 +55,29 @@ struct OutletTypeMismatch: Rule {
                     </viewController>
                 </objects></scene>
                 """),
+            // A constraint is an object like any other.
+            Example(
+                swift: """
+                    import UIKit
+                    class First: UIViewController {
+                        @IBOutlet var width: NSLayoutConstraint!
+                        @IBOutlet var name: UILabel!
+                    }
+
+                    """,
+                """
+                <scene sceneID="s1"><objects>
+                    <viewController id="a" customClass="First" customModule="App" sceneMemberID="viewController">
+                        <view key="view" id="v">
+                            <constraints><constraint firstAttribute="width" constant="9" id="k"/></constraints>
+                        </view>
+                        <connections>
+                            <outlet property="width" destination="k" id="o"/>
+                            <outlet property="name" destination="⟦k⟧" id="p"/>
+                        </connections>
+                    </viewController>
+                </objects></scene>
+                """),
             Example(
                 swift: """
                     import UIKit
