@@ -102,7 +102,7 @@ let package = Package(
         // What people ask of them.
         module("CommandArguments"),
         module("Walkthrough", ["YAMLTree", "Geometry", "JSONText", "SourceText"]),
-        module("ClassIndex", ["SourceText"]),
+        module("ClassIndex", ["SystemClasses", "SourceText"]),
         module("AppProject", ["SourceText"]),
         module("AppBuild", ["ClassIndex", "AppProject", "JSONText", "SourceText"]),
         module(

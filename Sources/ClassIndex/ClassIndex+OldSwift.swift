@@ -1,10 +1,12 @@
+import SystemClasses
+
 /// Swift before 3, where the first parameter of a method has no label unless one is written apart.
 extension ClassIndex {
     /// Whether the sources override the system's methods by the names that they had before Swift 3, which later
     /// compilers refuse.
     public var isWrittenBeforeSwift3: Bool {
         classes.contains { entry in
-            entry.language == .swift && entry.overrides.contains(where: Self.oldOverrides.contains)
+            entry.language == .swift && entry.overrides.contains(where: SystemSelector.isNameBeforeSwift3)
         }
     }
 
@@ -31,18 +33,4 @@ extension ClassIndex {
         }
         return index
     }
-
-    private static let oldOverrides: Set<String> = [
-        "viewWillAppear(animated:)", "viewDidAppear(animated:)", "viewWillDisappear(animated:)",
-        "viewDidDisappear(animated:)", "prepareForSegue(segue:sender:)", "drawRect(rect:)",
-        "shouldPerformSegueWithIdentifier(identifier:sender:)", "setSelected(selected:animated:)",
-        "setHighlighted(highlighted:animated:)", "setEditing(editing:animated:)", "touchesBegan(touches:withEvent:)",
-        "touchesMoved(touches:withEvent:)", "touchesEnded(touches:withEvent:)", "touchesCancelled(touches:withEvent:)",
-        "numberOfSectionsInTableView(tableView:)", "tableView(tableView:numberOfRowsInSection:)",
-        "tableView(tableView:cellForRowAtIndexPath:)", "tableView(tableView:didSelectRowAtIndexPath:)",
-        "supportedInterfaceOrientations()", "prefersStatusBarHidden()", "preferredStatusBarStyle()",
-        "shouldAutorotate()", "intrinsicContentSize()", "observeValueForKeyPath(keyPath:ofObject:change:context:)",
-        "willMoveToParentViewController(parent:)", "didMoveToParentViewController(parent:)", "mouseDown(theEvent:)",
-        "keyDown(theEvent:)",
-    ]
 }
