@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceText
+import SystemClasses
 import XMLTree
 
 /// A font that the app does not have.
@@ -49,7 +50,7 @@ struct FontMissing: Rule {
             for element in document.tree.root.descendants("fontDescription") {
                 guard let name = element.attribute("name"), let range = element.attributeRange("name") else { continue }
                 let family = element.attribute("family") ?? name
-                guard !SystemFonts.have(family), !SystemFonts.have(name) else { continue }
+                guard ![family, name].contains(where: { SystemFonts.have(FontFiles.base($0)) }) else { continue }
                 let wanted = [name, family, listed[name] ?? name].map { FontFiles.base($0) }
                 guard !files.contains(where: { file in wanted.contains { file.hasPrefix($0) || $0.hasPrefix(file) } })
                 else { continue }
