@@ -35,7 +35,7 @@ func storyboards(of job: HostJob) throws -> [(name: String, document: InterfaceD
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw HostFailure(description: "\(path): cannot be read")
         }
-        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        return (name, try InterfaceDocument(parsing: SourceFile(path: path, bytes: [UInt8](bytes))))
+        let document = try InterfaceDocument(parsing: SourceFile(path: path, bytes: [UInt8](bytes)))
+        return (storyboardName(ofPath: path), document)
     }
 }
