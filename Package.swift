@@ -152,8 +152,8 @@ let package = Package(
         module(
             "HeadlessUIKit",
             [
-                "HeadlessQuartzCore", "HeadlessCoreGraphics", "AnimationCore", "InterfaceBuilder", "Geometry",
-                "SourceText",
+                "HeadlessQuartzCore", "HeadlessCoreGraphics", "AnimationCore", "InterfaceBuilder", "SystemClasses",
+                "Geometry", "SourceText",
             ]),
         module(
             "WalkthroughHost",

@@ -75,6 +75,35 @@ import Testing
         #expect(failure.position?.line ?? 0 > 1)
     }
 
+    @Test("R6: an outlet of UIKit's own does not raise, on objects of the class that has it", arguments: [true, false])
+    func ownOutlet(isOfTable: Bool) throws {
+        var scene = SceneText.scene(
+            "Outspoken", "<outlet property=\"refreshControl\" destination=\"view-Outspoken\" id=\"o1\"/>")
+        if isOfTable { scene.element = "tableViewController" }
+        let harness = try Harness(scene)
+        let controller: Outspoken = try harness.make("Outspoken")
+        controller.loadViewIfNeeded()
+        #expect((harness.runtime.takeFailure() == nil) == isOfTable)
+    }
+
+    @Test("R6: a property of UIKit's that segue does not have is not called unknown")
+    func unmodelledAttributes() throws {
+        var scene = SceneText.scene("Outspoken")
+        scene.view = """
+            <view key="view" id="view"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="focusGroupIdentifier" value="a"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="focusGroup" value="b"/></userDefinedRuntimeAttributes></view>
+            """
+        let harness = try Harness(scene)
+        let controller: Outspoken = try harness.make("Outspoken")
+        controller.loadViewIfNeeded()
+        func reason(_ key: String) -> Substring? {
+            harness.warnings.first { $0.contains("(\(key))") }?.split(separator: ": ").last
+        }
+        #expect(reason("focusGroupIdentifier") == "segue does not model it")
+        #expect(reason("focusGroup") == "the class has no such property")
+    }
+
     @Test("R7: a class that is not there leaves its element's stock class, with the name in reports") func stockClass()
         throws
     {

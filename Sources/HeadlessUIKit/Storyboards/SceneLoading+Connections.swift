@@ -1,5 +1,6 @@
 internal import InterfaceBuilder
 internal import SourceText
+internal import SystemClasses
 
 extension SceneLoading {
     /// Connects everything that was made with the view, and the owner to it (R5).
@@ -31,7 +32,7 @@ extension SceneLoading {
                     noteUnmade(outlet.destinationID, outlet.property, of: object, at: outlet.position)
                     continue
                 }
-                set(outlet.property, to: value, on: object, position: outlet.position)
+                set(outlet.property, of: description, to: value, on: object, position: outlet.position)
             case .outletCollection(let outlet):
                 guard isReady(outlet.destinationID) else { continue }
                 guard let value = made[outlet.destinationID] else {
@@ -50,13 +51,15 @@ extension SceneLoading {
             if name == "gestureRecognizers", let view = object as? UIView {
                 for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
             } else {
-                set(name, to: objects, on: object, position: description.position)
+                set(name, of: description, to: objects, on: object, position: description.position)
             }
         }
     }
 
     /// R6: outlets are set by name; a name that the class does not have raises.
-    private func set(_ name: String, to value: Any, on object: AnyObject, position: SourcePosition) {
+    private func set(
+        _ name: String, of description: InterfaceObject, to value: Any, on object: AnyObject, position: SourcePosition
+    ) {
         if let set = ClassRegistry.shared.lookup(object, { $0.outlets[name] }) {
             do {
                 try set(object, RegisteredValue(value))
@@ -73,20 +76,13 @@ extension SceneLoading {
             return
         }
         guard (object as? UIResponder)?.standInClass == nil,
-            ClassRegistry.shared.isAppClass(object), !Self.ownOutlets.contains(name)
+            ClassRegistry.shared.isAppClass(object), !description.stockClassTakes(name)
         else { return }
         UIKitRuntime.current.raise(
             .unknownKey(
                 name, of: object, advice: "Is the outlet still declared with @IBOutlet?",
                 position: InterfacePosition(position)))
     }
-
-    /// Outlets of UIKit's own classes: set otherwise, or without effect on what is walked.
-    private static let ownOutlets: Set<String> = [
-        "view", "delegate", "dataSource", "navigationItem", "tabBarItem", "searchDisplayController", "inputView",
-        "inputAccessoryView", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView",
-        "tableHeaderView", "tableFooterView", "titleView", "refreshControl", "customView", "prefetchDataSource",
-    ]
 
     func printed(_ object: AnyObject) -> String {
         (object as? UIResponder)?.description ?? "<\(type(of: object))>"
@@ -151,4 +147,10 @@ extension SceneLoading {
             connectActions(of: description, on: item, owner: owner, scene: scene)
         }
     }
+}
+
+extension InterfaceObject {
+    /// Whether the class of its element has a property of that name. What the runtime does not set otherwise is without
+    /// effect on what is walked.
+    func stockClassTakes(_ key: String) -> Bool { stockClass.flatMap(SystemClass.init)?.takes(key: key) ?? false }
 }

@@ -11,7 +11,8 @@ extension SceneLoading {
                     try KeyValueCoding.set(value, forKey: path, on: object)
                     || KeyValueCoding.set(value, forKeyPath: path, on: object)
                 if !isSet, (object as? UIResponder)?.standInClass == nil {
-                    warn(attribute, object, "the class has no such property")
+                    let isOfUIKit = description.stockClassTakes(String(path.prefix { $0 != "." }))
+                    warn(attribute, object, isOfUIKit ? "segue does not model it" : "the class has no such property")
                 }
             } catch {
                 warn(attribute, object, "\(error)")
