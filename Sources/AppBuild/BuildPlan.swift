@@ -21,11 +21,6 @@ enum BuildPlan {
         static let libraryName = "App.so"
     #endif
 
-    /// The modules an app imports by Apple's names, and the runtime's modules that stand for them.
-    static let moduleAliases = [
-        ("UIKit", "HeadlessUIKit"), ("QuartzCore", "HeadlessQuartzCore"), ("CoreGraphics", "HeadlessCoreGraphics"),
-    ]
-
     /// What a compiler says of modules that are there and that it cannot import: damaged, of another compiler, or
     /// incomplete. App code has none but the runtime's.
     static let brokenModuleWords = [
@@ -68,7 +63,7 @@ enum BuildPlan {
         output: String
     ) -> [String] {
         var arguments = ["-swift-version", "5", "-parse-as-library", "-emit-library", "-module-name", module]
-        for (name, real) in moduleAliases { arguments += ["-module-alias", "\(name)=\(real)"] }
+        for alias in RuntimeModules.aliases { arguments += ["-module-alias", "\(alias.name)=\(alias.module)"] }
         arguments += ["-I", modules, "-I", moduleMaps, "-module-cache-path", moduleCache]
         // A backtrace names the user's lines; nothing else of the debug information is used.
         arguments += ["-Onone", "-gline-tables-only", "-whole-module-optimization", "-D", "DEBUG"]

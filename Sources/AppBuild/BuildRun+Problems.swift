@@ -49,7 +49,7 @@ extension BuildRun {
     /// What to know about the runtime when the compiler misses something.
     private static func hint(_ text: String, _ name: String) -> String? {
         if text.hasPrefix("no such module ") {
-            let names = (BuildPlan.moduleAliases.map(\.0) + ["Foundation"]).joined(separator: ", ")
+            let names = (RuntimeModules.aliases.map(\.name) + ["Foundation"]).joined(separator: ", ")
             return "app code may import \(names); `#if canImport(\(name))` keeps a file that can do without"
         }
         guard text.hasPrefix("cannot find "), name.hasPrefix("UI") || name.hasPrefix("CA") || name.hasPrefix("CG")

@@ -227,7 +227,7 @@ struct BuildRun<Environment: AppBuildEnvironment> {
     /// Whether an error that is located in a file of the app is one of the runtime's modules: they are there, but
     /// cannot be imported by this compiler.
     private func isOfInstallation(_ error: CompilerDiagnostics.Message) -> Bool {
-        let names = BuildPlan.moduleAliases.flatMap { [$0.0, $0.1] }
+        let names = RuntimeModules.aliases.flatMap { [$0.name, $0.module] }
         return ["no such module", "failed to load module", "failed to build module"].contains { words in
             error.text.contains(words) && names.contains { error.text.contains("'\($0)'") }
         } || BuildPlan.brokenModuleWords.contains(where: error.text.contains)

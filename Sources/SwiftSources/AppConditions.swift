@@ -24,12 +24,11 @@ struct AppConditions: BuildConfiguration {
         return kits.reduce(into: others) { $0.formUnion(SystemModules.areOnly(in: $1)) }
     }
 
-    /// What there is to import: Apple's names for the runtime's modules, and what comes with Swift everywhere.
-    private static let modules: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "FoundationNetworking",
-        "FoundationXML", "FoundationInternationalization", "Dispatch", "Swift", "_Concurrency", "Synchronization",
-        "Observation", "RegexBuilder", "_StringProcessing",
-    ]
+    /// What there is to import: what the runtime stands for, and what comes with Swift everywhere.
+    private static let modules = RuntimeModules.names.union([
+        "FoundationEssentials", "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Dispatch",
+        "Swift", "_Concurrency", "Synchronization", "Observation", "RegexBuilder", "_StringProcessing",
+    ])
 
     func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" }
     func hasFeature(name: String) -> Bool { false }

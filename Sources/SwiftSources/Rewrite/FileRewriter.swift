@@ -69,7 +69,7 @@ final class FileRewriter: CompiledSyntaxVisitor {
         // `import UIKit.UIGestureRecognizerSubclass`: the runtime's modules have no submodules.
         let names = node.path.map(\.name)
         if node.importKindSpecifier == nil, names.count > 1, let first = names.first, let last = names.last,
-            ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(first.text)
+            RuntimeModules.names.contains(first.text)
         {
             blank(from: first.endPositionBeforeTrailingTrivia, to: last.endPositionBeforeTrailingTrivia)
         }
