@@ -224,7 +224,7 @@ let package = Package(
         tests("AnimationCore", ["AnimationCore", "Geometry"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
         tests("HeadlessQuartzCore", ["HeadlessQuartzCore", "AnimationCore", "Geometry"]),
-        tests("HeadlessUIKit", ["HeadlessUIKit", "InterfaceBuilder", "SourceText", "XMLTree"]),
+        tests("HeadlessUIKit", ["HeadlessUIKit", "InterfaceBuilder", "SystemClasses", "SourceText", "XMLTree"]),
         tests(
             "WalkthroughHost",
             ["WalkthroughHost", "HeadlessUIKit", "AnimationCore", "InterfaceBuilder", "Walkthrough", "SourceText"]),

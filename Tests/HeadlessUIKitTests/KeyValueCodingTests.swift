@@ -1,4 +1,7 @@
+import Foundation
 import HeadlessUIKit
+import SystemClasses
+import TestSupport
 import Testing
 
 /// Key-value coding for outlets, attributes and UIKit's own properties (R6).
@@ -73,5 +76,21 @@ import Testing
         #expect(controller.taken == ["anything"])
         #expect(controller.value(forKey: "four") as? Int == 4)
         #expect(runtime.takeFailure() == nil)
+    }
+
+    /// A rule that does not know a key says that setting it fails, and a walk would show that it does not.
+    @Test("what the runtime sets by key is a key for rules too") func rulesKnowTheKeys() throws {
+        let folder = Fixtures.packageRoot.appendingPathComponent("Sources/HeadlessUIKit")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        var count = 0
+        for name in names {
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            for match in text.matches(of: /"([A-Za-z]+)": \.init\(\\((?:UI|CA)[A-Za-z]+)\./) {
+                let (key, owner) = (String(match.output.1), String(match.output.2))
+                #expect(SystemClass(owner)?.takes(key: key) == true, "add \(key) to the keys of \(owner)")
+                count += 1
+            }
+        }
+        #expect(count > 30)
     }
 }

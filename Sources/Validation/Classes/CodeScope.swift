@@ -1,6 +1,7 @@
 import ClassIndex
 import InterfaceBuilder
 import SceneGraph
+import SystemClasses
 
 /// What a project's storyboards offer to the identifiers that its code writes out.
 struct CodeScope {
@@ -96,6 +97,7 @@ struct CodeScope {
         for file in classes.modules.flatMap(\.index.files) {
             imports[file.path, default: []].formUnion(file.imports.map { String($0.prefix { $0 != "." && $0 != "/" }) })
         }
-        return Set(imports.filter { $1.contains("UIKit") && $1.isDisjoint(with: ["AppKit", "Cocoa"]) }.keys)
+        let ofAppKit = SystemModules.areOnly(in: .appKit)
+        return Set(imports.filter { $1.contains("UIKit") && $1.isDisjoint(with: ofAppKit) }.keys)
     }
 }
