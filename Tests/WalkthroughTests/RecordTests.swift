@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 import Testing
 import Walkthrough
@@ -51,6 +52,62 @@ struct RecordTests {
                 + "\n")
         let finished = TranscriptRecord.finished(TranscriptRecord.Finish(time: 2))
         #expect(String(decoding: try finished.line(), as: UTF8.self) == #"{"record":"finished","time":2}"# + "\n")
+    }
+
+    /// What a string may have in it: everything that JSON escapes, and what it does not.
+    static let texts: [String] = [
+        "", "plain", "\u{0}\u{1}\u{8}\t\n\u{B}\u{C}\r\u{1F} \u{7F}", #"a/b \ "quoted" \n"#, "é 😀 \u{2028}\u{FEFF}",
+    ]
+
+    @Test("events and the ends of steps have the bytes of Foundation's encoder", arguments: texts)
+    func encoderBytes(text: String) throws {
+        let position = SourcePosition(path: text, line: 12, column: 3)
+        for time in [0, -0.0, 0.1, 1, 2.5e-7, 1e16, 123_456_789.125, .greatestFiniteMagnitude] {
+            let records: [TranscriptRecord] = [
+                .event(
+                    TranscriptEvent(
+                        step: -1, time: time, kind: .call, subject: text, text: text, objectID: text,
+                        position: position)),
+                .event(TranscriptEvent(step: .max, time: time, kind: .standIn, text: text)),
+                .stepStarted(.init(index: 3, text: text, position: position, time: time)),
+                .step(
+                    StepResult(
+                        index: 0, text: text, position: position, start: time, end: 2, outcome: .passed,
+                        isExpected: true)),
+                .step(StepResult(index: 7, text: "", position: position, start: 0, end: time, outcome: .notRun)),
+            ]
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            for record in records {
+                let line = try record.line()
+                #expect(
+                    String(decoding: line.dropLast(), as: UTF8.self)
+                        == String(decoding: try encoder.encode(record), as: UTF8.self))
+                #expect(try TranscriptRecord(line: line) == record)
+            }
+        }
+    }
+
+    @Test(
+        "a record in another form reads the same",
+        arguments: [
+            #"{"kind":"call","record":"event","step":1,"subject":"A","text":"\u0041\u00e9","time":0.5}"#,
+            #" { "time": 5e-1, "text": "A\u00e9", "subject":"A", "step": 1, "record":"event","kind":"call" } "#,
+        ])
+    func otherForm(line: String) throws {
+        let event = TranscriptEvent(step: 1, time: 0.5, kind: .call, subject: "A", text: "Aé")
+        #expect(try TranscriptRecord(line: Array(line.utf8)) == .event(event))
+    }
+
+    @Test("a record that is cut off is refused, wherever that is")
+    func cutOff() throws {
+        for record in Self.records {
+            let line = try record.line().dropLast()
+            for count in 0..<line.count {
+                #expect(throws: UnreadableMessage.self) { try TranscriptRecord(line: Array(line.prefix(count))) }
+            }
+            #expect(throws: UnreadableMessage.self) { try TranscriptRecord(line: line + Array("x".utf8)) }
+        }
     }
 
     @Test("an outcome names itself")

@@ -9,8 +9,9 @@ public struct UnreadableMessage: Error, Sendable, Hashable {
 extension TranscriptRecord {
     /// The record as one line of the stream, its newline included; the same bytes for the same record.
     public func line() throws(UnreadableMessage) -> [UInt8] {
+        var writer = RecordWriter()
         do {
-            return try JSONText.line(self) + [0x0A]
+            return (writer.write(self) ? writer.bytes : try JSONText.line(self)) + [0x0A]
         } catch {
             throw UnreadableMessage(reason: "the record cannot be written: \(error)")
         }
@@ -18,6 +19,10 @@ extension TranscriptRecord {
 
     /// Reads one line of the stream, with or without its newline.
     public init(line: some Sequence<UInt8>) throws(UnreadableMessage) {
+        if let record = line.withContiguousStorageIfAvailable(RecordScanner.record(in:)), let record {
+            self = record
+            return
+        }
         do {
             self = try JSONText.decode(TranscriptRecord.self, from: line)
         } catch {
