@@ -26,8 +26,9 @@ open class UIResponder: NSObject {
 
     /// The class's name without its module, as event lines begin.
     package var runtimeName: String {
-        let name = className
-        return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+        if let standInClass { return standInClass.shortName }
+        return stockClassName.map { ClassRegistry.PrintedName($0).short }
+            ?? ClassRegistry.shared.names(of: type(of: self)).short
     }
 
     /// What stands in place of the address: the storyboard's object id, or a number.

@@ -6,6 +6,19 @@ public final class ClassRegistry {
 
     private var byName: [String: AnyClassRegistration] = [:]
     private var byType: [ObjectIdentifier: AnyClassRegistration] = [:]
+    /// The names of classes as they are printed, which cost a look into their metadata.
+    private var printedNames: [ObjectIdentifier: PrintedName] = [:]
+
+    /// A class's name as UIKit prints it, and without its module.
+    struct PrintedName {
+        let full: String
+        let short: String
+
+        init(_ full: String) {
+            self.full = full
+            short = full.lastIndex(of: ".").map { String(full[full.index(after: $0)...]) } ?? full
+        }
+    }
 
     /// Registers a class. What a later registration of the same class says is added to the earlier one, for an
     /// extension in another file registers its own members; another class of the same name replaces it.
@@ -15,6 +28,7 @@ public final class ClassRegistry {
             registration = earlier.adding(registration)
         }
         byName[registration.name] = registration
+        printedNames[ObjectIdentifier(registration.type)] = nil
         byType[ObjectIdentifier(registration.type)] = registration
     }
 
@@ -22,6 +36,7 @@ public final class ClassRegistry {
     public func removeAll() {
         byName = [:]
         byType = [:]
+        printedNames = [:]
     }
 
     /// The class that a storyboard names.
@@ -42,10 +57,20 @@ public final class ClassRegistry {
     func name(of type: AnyClass) -> String? { byType[ObjectIdentifier(type)]?.name }
 
     /// The name of a class as UIKit prints it: with its module for the app's classes, without for UIKit's own.
-    func printedName(of type: AnyClass) -> String {
-        if let name = name(of: type) { return name }
+    func printedName(of type: AnyClass) -> String { names(of: type).full }
+
+    /// The same with the name without a module.
+    func names(of type: AnyClass) -> PrintedName {
+        let id = ObjectIdentifier(type)
+        if let known = printedNames[id] { return known }
+        let names = PrintedName(name(of: type) ?? Self.declaredName(of: type))
+        printedNames[id] = names
+        return names
+    }
+
+    private static func declaredName(of type: AnyClass) -> String {
         let name = String(reflecting: type)
-        return name.hasPrefix(Self.ownPrefix) ? String(name.dropFirst(Self.ownPrefix.count)) : name
+        return name.hasPrefix(ownPrefix) ? String(name.dropFirst(ownPrefix.count)) : name
     }
 
     private static let ownPrefix = "HeadlessUIKit."

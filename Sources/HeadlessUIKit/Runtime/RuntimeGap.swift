@@ -28,6 +28,10 @@ public struct RuntimeGap: Hashable, Sendable {
 struct GapLog {
     private(set) var gaps: [RuntimeGap] = []
     private var known: Set<RuntimeGap> = []
+    private var knownStandIns: Set<String> = []
+
+    /// Whether a stand-in is met for the first time; what is said of it costs more than the question.
+    mutating func meet(_ standIn: StandInClass) -> Bool { knownStandIns.insert(standIn.name).inserted }
 
     /// Notes a gap; `false` where it is known. Where it was met first is what counts for a stand-in.
     mutating func add(_ gap: RuntimeGap) -> Bool {
@@ -42,6 +46,7 @@ struct GapLog {
 extension UIKitRuntime {
     /// Notes that the step meets a stand-in: makes one, sends it a message or asks it.
     func meet(_ standIn: StandInClass, at position: InterfacePosition?) {
+        guard gapLog.meet(standIn) else { return }
         let gap = RuntimeGap(kind: .standIn, subject: standIn.name, text: standIn.explanation, position: position)
         guard gapLog.add(gap) else { return }
         record(.standIn, standIn.name, gap.text, position: position)

@@ -12,6 +12,8 @@ package struct StandInClass: Hashable, Sendable {
 
     /// The name with its module, as reports show it.
     package let name: String
+    /// The name without its module, as event lines begin.
+    package let shortName: String
     /// The methods that the class is known to have, from the class index.
     package let selectors: Set<String>
     /// Why its code is not there.
@@ -21,6 +23,7 @@ package struct StandInClass: Hashable, Sendable {
 
     package init(name: String, selectors: Set<String> = [], cause: Cause = .noSources, namesake: String? = nil) {
         self.name = name
+        shortName = name.split(separator: ".").last.map(String.init) ?? name
         self.selectors = selectors
         self.cause = cause
         self.namesake = namesake
@@ -28,8 +31,7 @@ package struct StandInClass: Hashable, Sendable {
 
     /// `ListViewController did not run: its code is not part of the app's library. App/List.swift:12:8: no such module 'X'`
     package var explanation: String {
-        let short = name.split(separator: ".").last.map(String.init) ?? name
-        var text = "\(short) did not run: "
+        var text = "\(shortName) did not run: "
         switch cause {
         case .leftOut(nil): text += "its code is not part of the app's library."
         case .leftOut(let reason?): text += "its code is not part of the app's library. \(reason)"

@@ -126,11 +126,14 @@ open class UIView: UIResponder, CALayerDelegate {
     open var window: UIWindow? {
         var view: UIView? = self
         while let current = view {
-            if let window = current as? UIWindow { return window }
+            if let window = current.asWindow { return window }
             view = current.superview
         }
         return nil
     }
+
+    /// The view itself, where it is a window: asked more often than anything else, so not by a cast.
+    var asWindow: UIWindow? { nil }
 
     /// Adds a view in front of the others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }

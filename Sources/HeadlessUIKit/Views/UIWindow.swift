@@ -10,6 +10,7 @@ open class UIWindow: UIView {
     private var rootHolder: UIView?
 
     open override var window: UIWindow? { self }
+    override var asWindow: UIWindow? { self }
     open override var next: UIResponder? { UIKitRuntime.current.application }
 
     /// Whether the window is the one that gets key events.
