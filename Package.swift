@@ -220,7 +220,9 @@ let package = Package(
             exclude: ["Goldens"], swiftSettings: settings),
         tests(
             "SegueCLI",
-            ["SegueCLI", "AppBuild", "ClassIndex", "ChildProcesses", "JSONText", "XMLTree", "SourceText"]),
+            [
+                "SegueCLI", "AppBuild", "ClassIndex", "ChildProcesses", "CProcess", "JSONText", "XMLTree", "SourceText",
+            ]),
         tests("AnimationCore", ["AnimationCore", "Geometry"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
         tests("HeadlessQuartzCore", ["HeadlessQuartzCore", "AnimationCore", "Geometry"]),

@@ -145,6 +145,7 @@ static void on_crash(int number, siginfo_t *information, void *context) {
     if (__atomic_exchange_n(&is_reporting, 1, __ATOMIC_SEQ_CST) != 0) {
         for (;;) pause();
     }
+    cprocess_write_kept();
     struct line line = {.count = 0};
     // A line that another thread has begun ends here.
     add(&line, "\n{\"host\":\"crashed\",\"signal\":");
@@ -190,6 +191,7 @@ static void on_inquiry(int number, siginfo_t *information, void *context) {
         bool is_last = is_waiting(context) || ++samples == most_samples;
         if (is_last) samples = most_samples;
         set_timer(is_last ? 0 : sample_microseconds);
+        cprocess_write_kept();
         struct line line = {.count = 0};
         add(&line, samples <= 1 || is_last ? "\n{\"host\":\"hangs\"" : "{\"host\":\"hangs\"");
         if (is_last) add(&line, ",\"isLast\":true");

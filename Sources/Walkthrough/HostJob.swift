@@ -7,7 +7,8 @@ public struct HostJob: Sendable, Hashable, Codable {
 
     /// What the transcript is to hold beside the steps' outcomes.
     public struct Options: Sendable, Hashable, Codable {
-        /// Every event.
+        /// Every event; without it, those are enough that reports show without a trace, see
+        /// ``TranscriptEvent/Kind/isNotable``.
         public var trace: Bool
         /// The controller and view hierarchy after each step.
         public var hierarchy: Bool

@@ -19,9 +19,11 @@ public final class HostSession {
     let runtime: UIKitRuntime
     let stage: Stage
     private let sink: (TranscriptRecord) -> Void
-    private let drain: () -> Void
+    private let drain: (() -> Void)?
     private(set) var log: StepLog
     let sampler = Sampler()
+    /// For which steps it has to be known what came on screen in them.
+    private let watchedSteps: [Bool]
     /// How many visible changes there had been when the screen was last looked at.
     private var knownChanges = 0
     private var endlessDisplayLinks = 0
@@ -34,15 +36,16 @@ public final class HostSession {
     ///
     /// - Parameters:
     ///   - storyboards: the documents with the names that code and references use.
-    ///   - drain: runs what the app's code has put on the main queue.
+    ///   - drain: runs what the app's code has put on the main queue; `nil` where there is no such code.
     ///   - sink: takes the transcript's records in order.
     public init(
-        job: HostJob, storyboards: [(name: String, document: InterfaceDocument)], drain: @escaping () -> Void = {},
+        job: HostJob, storyboards: [(name: String, document: InterfaceDocument)], drain: (() -> Void)? = nil,
         sink: @escaping (TranscriptRecord) -> Void
     ) {
         self.job = job
         self.sink = sink
         self.drain = drain
+        watchedSteps = job.script.stepsWatchedForVisibility
         runtime = UIKitRuntime.start(RuntimeConfiguration(job.script.device, ios: job.script.behaviour))
         for (name, document) in storyboards { runtime.storyboards.add(document, named: name) }
         for summary in job.classes {
@@ -63,6 +66,7 @@ public final class HostSession {
         // Code that waits for animations goes on before time moves.
         AsyncWait.runJobs = drain
         defer { AsyncWait.runJobs = nil }
+        runtime.keepsEvents = false
         runtime.onEvent = { [weak self] in self?.note($0) }
         runtime.onAnimation = { [weak self] in
             guard let self else { return }
@@ -95,13 +99,16 @@ public final class HostSession {
         sink(.stepStarted(.init(index: index, text: step.text, position: step.position, time: start)))
         let checks = StepRunner.isCheck(step.action)
         if !StepRunner.isContinuation(step.action) {
-            log = StepLog(step: index, start: runtime.events.count, onScreen: stage.onScreen)
+            log = StepLog(
+                step: index, start: runtime.eventCount, onScreen: watchedSteps[index] ? stage.onScreen : nil)
             sampler.stepBegan()
         }
         log.step = index
-        let expectedWarnings = job.script.expectedWarnings(ofStepAt: index)
-        let allowsWarnings = job.script.allowsWarnings
-        runtime.acceptsNoEffect = { text in allowsWarnings || expectedWarnings.contains { text.contains($0) } }
+        let script = job.script
+        // Looked up only where something comes to nothing: the steps that may expect it can be all that follow.
+        runtime.acceptsNoEffect = { text in
+            script.allowsWarnings || script.expectedWarnings(ofStepAt: index).contains { text.contains($0) }
+        }
         var runner = StepRunner(session: self)
         var outcome = runner.run(step)
         if step.settle, outcome.isPassed { settle() }
@@ -132,7 +139,7 @@ public final class HostSession {
                 noteUnsettledClock()
                 break
             }
-            drain()
+            drain?()
         } while runtime.time.pendingCount > 0
         warnOfDisplayLinks()
         runtime.warnOfUnfinishedTransitions()
@@ -179,14 +186,18 @@ public final class HostSession {
     private static let restingPause = 30.0
 
     private func note(_ event: RuntimeEvent) {
-        if runtime.visibleChanges != knownChanges {
+        if let before = log.onScreen, runtime.visibleChanges != knownChanges {
             knownChanges = runtime.visibleChanges
-            log.cameOnScreen.formUnion(stage.onScreen.subtracting(log.onScreen))
+            log.cameOnScreen.formUnion(stage.onScreen.subtracting(before))
         }
-        let made = TranscriptEvent(event, step: log.step)
-        log.events.append(made)
-        sink(.event(made))
+        log.events.append(event)
+        if reportsEveryEvent || TranscriptEvent.Kind(event.kind).isNotable {
+            sink(.event(TranscriptEvent(event, step: log.step)))
+        }
     }
+
+    /// Events that no report shows are still the last words of an app that crashes.
+    private var reportsEveryEvent: Bool { job.options.trace || job.library != nil }
 
     /// The storyboard that `launch` starts: the first of the job.
     var entryStoryboard: String? { job.storyboards.first.map(StepRunner.storyboardName) }
@@ -212,18 +223,18 @@ public final class HostSession {
 /// What happened since the last step that did something, for the expectations after it.
 struct StepLog {
     var step = 0
-    /// The controllers that were on screen when the step began.
-    var onScreen: Set<ObjectIdentifier> = []
+    /// The controllers that were on screen when the step began; nil where nobody asks what came on screen.
+    var onScreen: Set<ObjectIdentifier>?
     /// The controllers that came on screen at some moment since.
     var cameOnScreen: Set<ObjectIdentifier> = []
-    var events: [TranscriptEvent] = []
+    var events: [RuntimeEvent] = []
     var animations: [(begin: Double, duration: Double)] = []
     var outcome = StepResult.Outcome.passed
 
     /// How many events had happened before.
     let start: Int
 
-    init(step: Int = 0, start: Int = 0, onScreen: Set<ObjectIdentifier> = []) {
+    init(step: Int = 0, start: Int = 0, onScreen: Set<ObjectIdentifier>? = nil) {
         self.step = step
         self.start = start
         self.onScreen = onScreen

@@ -121,8 +121,7 @@ struct StepRunner {
     private func segueOwner(_ reference: Action.SegueReference) throws(StepProblem) -> UIViewController {
         if let from = reference.from { return try stage.controller(named: from) }
         guard let top = stage.top else { throw StepProblem("nothing is on screen: launch comes first.") }
-        let candidates = top.withAncestors + stage.visible
-        let owner = candidates.first { controller in
+        func hasSegue(_ controller: UIViewController) -> Bool {
             controller.segueTemplates.contains { segue in
                 switch reference.name {
                 case .identifier(let identifier): segue.identifier == identifier
@@ -131,7 +130,7 @@ struct StepRunner {
             }
         }
         // Without an owner the top controller says what UIKit would.
-        return owner ?? top
+        return top.withAncestors.first(where: hasSegue) ?? stage.visible.first(where: hasSegue) ?? top
     }
 
     private func call(_ call: Action.MethodCall) throws(StepProblem) {

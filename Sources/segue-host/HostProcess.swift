@@ -10,9 +10,18 @@ struct HostFailure: Error, CustomStringConvertible {
 }
 
 /// The transcript's way out: the standard output that the process was started with, which app code no longer reaches.
-struct TranscriptOutput {
+@MainActor
+final class TranscriptOutput {
     /// Where the lines go.
     let descriptor: Int32
+    /// Whether each line is written at once, because code runs that may end the process in any way.
+    ///
+    /// Without such code lines are written together, up to a few milliseconds later; a crash writes them before it is
+    /// reported.
+    var isImmediate = false
+    private var lastWriting = ContinuousClock.now
+
+    private static let longestDelay = Duration.milliseconds(5)
 
     init() {
         descriptor = dup(STDOUT_FILENO)
@@ -21,26 +30,31 @@ struct TranscriptOutput {
         setvbuf(stdout, nil, _IOLBF, 0)
     }
 
-    /// Writes a record whole, at once; a reader that has gone away ends the host.
+    /// Takes a record; a reader that has gone away ends the host.
     func write(_ record: TranscriptRecord) {
-        if let bytes = try? record.line() { write(bytes) }
+        if let line = try? record.line() { keep(line) }
+        switch record {
+        case .header, .finished: writeKept()
+        case .event, .step: if isImmediate { writeKept() }
+        case .stepStarted: if isImmediate || lastWriting.duration(to: .now) > Self.longestDelay { writeKept() }
+        }
     }
 
     /// Writes a notice on this process.
     func write(_ notice: HostNotice) {
-        if let bytes = try? notice.line() { write(bytes) }
+        if let line = try? notice.line() { keep(line) }
+        writeKept()
     }
 
-    private func write(_ line: [UInt8]) {
-        var bytes = line[...]
-        while !bytes.isEmpty {
-            let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if written > 0 {
-                bytes = bytes.dropFirst(written)
-            } else if errno != EINTR {
-                exit(74)
-            }
-        }
+    private func keep(_ line: [UInt8]) { endIfGone(cprocess_write_later(descriptor, line, line.count)) }
+
+    private func writeKept() {
+        endIfGone(cprocess_write_kept())
+        if !isImmediate { lastWriting = .now }
+    }
+
+    private func endIfGone(_ failure: Int32) {
+        if failure != 0 { exit(74) }
     }
 }
 
@@ -58,29 +72,5 @@ enum AppLibrary {
         // Crashes are placed in the app's own code.
         _ = cprocess_watch_code(symbol)
         unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
-    }
-}
-
-/// The main queue of the app's code.
-@MainActor
-enum MainQueue {
-    private static var marks = 0
-
-    /// How many jobs may come of each other, one within the other, and still be run at once.
-    private static let depth = 8
-
-    /// Runs what was put there, and what that puts there, without waiting for more.
-    static func drain() {
-        for _ in 0..<depth { drainOnce() }
-    }
-
-    /// A run loop that may not wait does not look at the queue each time. So it is given something to wait for: a job
-    /// behind all others.
-    private static func drainOnce() {
-        let mark = marks + 1
-        DispatchQueue.main.async { MainActor.assumeIsolated { marks = mark } }
-        for _ in 0..<1000 where marks < mark {
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-        }
     }
 }

@@ -17,12 +17,15 @@ do {
         transcript.write(HostNotice(missing: Confinement.enter(folder, permissions: job.script.permissions)))
         _ = cprocess_report_crashes(transcript.descriptor)
     }
-    let session = HostSession(job: job, storyboards: try storyboards(of: job), drain: MainQueue.drain) {
-        transcript.write($0)
-    }
+    // Without code of the app nobody puts anything on the main queue.
+    let drain: (() -> Void)? = job.library == nil ? nil : { MainQueue.drain() }
+    let session = HostSession(job: job, storyboards: try storyboards(of: job), drain: drain) { transcript.write($0) }
     // What the app writes by a relative path is its own.
     if let folder = job.privateFolder { _ = FileManager.default.changeCurrentDirectoryPath(folder + "/home") }
-    if let library = job.library { try AppLibrary.load(library) }
+    if let library = job.library {
+        transcript.isImmediate = true
+        try AppLibrary.load(library)
+    }
     session.run()
     exit(0)
 } catch {

@@ -88,6 +88,47 @@ import Testing
         #expect(run.status == 0 && run.output.contains("0 → 3 s"), "\(run.output)\(run.errors)")
     }
 
+    /// Each step ends only when what it put on the main queue has run, and what that put there, in its order.
+    @Test func jobsOfTheMainQueueRunBeforeTheStepEnds() throws {
+        let scratch = try Scratch.copy(of: "CustomSegue")
+        try scratch.replace(
+            "override func viewDidLoad() {",
+            with: """
+                private var text = ""
+                private func add(_ letter: String) {
+                    text += letter
+                    titleLabel.text = text
+                }
+                @objc func queue() {
+                    text = ""
+                    DispatchQueue.main.async {
+                        self.add("b")
+                        DispatchQueue.main.async {
+                            self.add("d")
+                            Task {
+                                self.add("e")
+                                await Task.yield()
+                                self.add("f")
+                            }
+                        }
+                    }
+                    DispatchQueue.main.async { self.add("c") }
+                    add("a")
+                }
+                override func viewDidLoad() {
+                """, in: "FirstViewController.swift")
+        let round = """
+              - call: queue
+              - expect: {view: {of: titleLabel, text: abcdef}}
+
+            """
+        try scratch.write(
+            "storyboard: .\nsources: .\nsteps:\n  - launch\n" + String(repeating: round, count: 50),
+            to: "walkthrough.yml")
+        let run = try Tool.run(["walk", scratch.folder.path])
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+    }
+
     @Test func codeOfNoActorMayUseUIKitAsItMayInSwift5() throws {
         let scratch = try Scratch.copy(of: "CustomSegue")
         try scratch.write(

@@ -112,6 +112,18 @@ struct TranscriptTests {
         #expect(transcript.lastEvent?.text == "odd")
     }
 
+    @Test("a transcript that keeps no events keeps those that reports show")
+    func notableEvents() {
+        var transcript = Transcript()
+        transcript.keepsEvents = false
+        Self.whole.dropLast(4).forEach { transcript.append($0) }
+        // The step in flight may crash yet, and then has its last event.
+        #expect(transcript.entries.map(\.events.count) == [0, 2, 0])
+        Self.whole.suffix(4).forEach { transcript.append($0) }
+        #expect(transcript.entries.map { $0.events.map(\.text) } == [[], ["odd"], []])
+        #expect(transcript.counts.warnings == 1)
+    }
+
     @Test("a host that never speaks leaves every step not run")
     func silentHost() {
         var transcript = Transcript(header: Self.header)

@@ -54,6 +54,17 @@ int32_t cprocess_deny_sockets(void);
 /// this user. No memory image is written at a crash.
 int32_t cprocess_limit_resources(uint64_t memory, uint64_t file_size, uint64_t files, uint64_t processes);
 
+// MARK: Output that survives a crash (output.c)
+
+/// Keeps bytes that are to be written to `descriptor`, always the same one, until there are many of them; 0 or an error
+/// number.
+///
+/// The report of a crash or hang comes behind them. For the main thread.
+int32_t cprocess_write_later(int32_t descriptor, const uint8_t *bytes, size_t count);
+
+/// Writes the bytes that are kept; 0 or an error number. May be called in a signal handler.
+int32_t cprocess_write_kept(void);
+
 // MARK: Reports of crashes and hangs (crash.c)
 
 /// The signal that asks where the main thread is.

@@ -40,8 +40,12 @@ public final class UIKitRuntime {
     /// The storyboards that `UIStoryboard(name:bundle:)` finds.
     public var storyboards = StoryboardLibrary()
 
-    /// Everything that happened, in order.
+    /// Everything that happened, in order, as long as events are kept.
     public private(set) var events: [RuntimeEvent] = []
+    /// Whether events are kept here; a host that takes each as it happens needs them only once.
+    public var keepsEvents = true
+    /// How many events have happened.
+    package private(set) var eventCount = 0
     /// Told of each event as it happens.
     public var onEvent: (@MainActor (RuntimeEvent) -> Void)?
     /// The first exception since it was last taken.
@@ -95,7 +99,8 @@ public final class UIKitRuntime {
     ) {
         let event = RuntimeEvent(
             time: time.now, kind: kind, subject: subject, text: text, objectID: objectID, position: position)
-        events.append(event)
+        eventCount += 1
+        if keepsEvents { events.append(event) }
         onEvent?(event)
     }
 

@@ -37,7 +37,7 @@ struct Unwinding {
         guard let segue = made else { return false }
         source.prepareAndPerform(segue, template, sender: sender) {
             let runtime = UIKitRuntime.current
-            runtime.lastUnwind = LastUnwind(event: runtime.events.count, destination: destination)
+            runtime.lastUnwind = LastUnwind(event: runtime.eventCount, destination: destination)
             destination.trace("\(action)", .action)
             destination.call(action, [segue])
         }

@@ -129,7 +129,8 @@ struct WalkCommand: ReportingCommand {
         if let number = ChildGroups.interruption { throw Interrupted(signal: number) }
         let job = HostJob(
             script: project.script, storyboards: project.storyboards, library: app.library, classes: app.classes,
-            nibs: project.nibs(in: tool), options: .init(trace: trace, hierarchy: hierarchy))
+            nibs: project.nibs(in: tool),
+            options: .init(trace: trace || format == .json, hierarchy: hierarchy))
         let environment = tool.environment
         let run = HostRun(
             executable: host, environment: environment, job: job, sources: app.sources,

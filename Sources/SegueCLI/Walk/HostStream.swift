@@ -20,6 +20,7 @@ struct HostStream {
         self.startLimit = startLimit
         limit = .seconds(job.script.limit)
         transcript = Transcript(header: .init(script: job.script, storyboards: job.storyboards))
+        transcript.keepsEvents = job.options.trace
     }
 
     /// Takes in a line, and says how long the next one may take; `true` when there is more of the transcript.

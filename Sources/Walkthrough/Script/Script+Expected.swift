@@ -31,4 +31,21 @@ extension Script {
         }
         return texts
     }
+
+    /// For each step, whether steps after it, up to the next one that does something of its own, ask what was on screen
+    /// meanwhile.
+    public var stepsWatchedForVisibility: [Bool] {
+        var watched = steps.map { _ in false }
+        var isAsked = false
+        for (index, step) in steps.enumerated().reversed() {
+            watched[index] = isAsked
+            switch step.action {
+            case .expect(let expectations):
+                isAsked = isAsked || expectations.contains { if case .notVisible = $0.check { true } else { false } }
+            case .report, .sample, .advance, .settle, .interactive: break
+            default: isAsked = false
+            }
+        }
+        return watched
+    }
 }

@@ -47,6 +47,9 @@ public struct Transcript: Sendable, Hashable {
     public var appCode: AppCodeSummary?
     /// Whether a warning fails the walkthrough.
     public var isStrict = false
+    /// Whether all events of a step are kept when it is over; else those that are notable, so that a long walkthrough does
+    /// not fill the memory.
+    public var keepsEvents = true
 
     /// The walkthrough file; nil until it is known.
     public var script: String? { header?.script ?? unreadScript }
@@ -100,6 +103,7 @@ public struct Transcript: Sendable, Hashable {
         case .step(let result):
             guard has(step: result.index) else { return }
             entries[result.index].result = result
+            if !keepsEvents { entries[result.index].events.removeAll { !$0.kind.isNotable } }
             if stepInFlight?.index == result.index { stepInFlight = nil }
         case .finished(let finish):
             self.finish = finish

@@ -33,6 +33,14 @@ public struct TranscriptEvent: Sendable, Hashable, Codable {
         case standIn
         /// The storyboard or the app asked for something that segue does not model.
         case unmodelled
+
+        /// Whether reports show such events without a trace, or count them.
+        public var isNotable: Bool {
+            switch self {
+            case .warning, .log, .standIn, .unmodelled: true
+            default: false
+            }
+        }
     }
 
     /// The step it happened in, counted from 0.
