@@ -46,6 +46,7 @@ extension UIView {
         subviews.insert(view, at: place)
         layer.insertSublayer(view.layer, at: UInt32(place))
         view.superview = self
+        view.enter(window)
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -70,6 +71,7 @@ extension UIView {
         old.forget(self)
         layer.removeFromSuperlayer()
         superview = nil
+        enter(nil)
     }
 
     private func forget(_ view: UIView) {

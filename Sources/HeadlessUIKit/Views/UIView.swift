@@ -123,17 +123,17 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: The tree
 
     /// The window that the view is in.
-    open var window: UIWindow? {
-        var view: UIView? = self
-        while let current = view {
-            if let window = current.asWindow { return window }
-            view = current.superview
-        }
-        return nil
-    }
+    open var window: UIWindow? { ownWindow }
 
-    /// The view itself, where it is a window: asked more often than anything else, so not by a cast.
-    var asWindow: UIWindow? { nil }
+    /// Kept, as it is asked for more often than anything else.
+    private weak var ownWindow: UIWindow?
+
+    /// Notes that the view and all in it are in another window, or in none.
+    func enter(_ window: UIWindow?) {
+        guard ownWindow !== window else { return }
+        ownWindow = window
+        for view in subviews { view.enter(window) }
+    }
 
     /// Adds a view in front of the others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -257,6 +257,16 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: Layout
 
     private var needsLayout = true
+    /// Whether the view or one in it may wait for a layout or for its constraints.
+    private var hasPendingPass = true
+
+    private func notePendingPass() {
+        var view: UIView? = self
+        while let current = view, !current.hasPendingPass {
+            current.hasPendingPass = true
+            view = current.superview
+        }
+    }
 
     /// Places the subviews; constraints and autoresizing are done by then.
     open func layoutSubviews() {}
@@ -264,6 +274,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Asks for a layout in the next pass.
     open func setNeedsLayout() {
         needsLayout = true
+        notePendingPass()
         if window != nil { UIKitRuntime.current.application.scheduleLayout() }
     }
 
@@ -274,6 +285,9 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     private func layOut() {
+        guard hasPendingPass || needsLayout else { return }
+        // What asks for a pass on the way asks for the next one; constraints are brought up to date only there.
+        hasPendingPass = needsConstraints
         if needsLayout {
             needsLayout = false
             noteMessage()
@@ -282,7 +296,10 @@ open class UIView: UIResponder, CALayerDelegate {
             controller?.didLayoutView()
         }
         // Views may be taken out on the way.
-        for view in subviews where view.superview === self { view.layOut() }
+        for view in subviews where view.superview === self {
+            view.layOut()
+            if view.hasPendingPass { hasPendingPass = true }
+        }
     }
 
     private var needsConstraints = true
@@ -290,6 +307,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Asks for the constraints to be brought up to date.
     open func setNeedsUpdateConstraints() {
         needsConstraints = true
+        notePendingPass()
         if window != nil { UIKitRuntime.current.application.scheduleLayout() }
     }
 
@@ -298,6 +316,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Brings the constraints up to date where that was asked for, the innermost views' first.
     open func updateConstraintsIfNeeded() {
+        guard hasPendingPass || needsConstraints else { return }
         for view in subviews where view.superview === self { view.updateConstraintsIfNeeded() }
         guard needsConstraints else { return }
         needsConstraints = false

@@ -10,7 +10,8 @@ open class UIWindow: UIView {
     private var rootHolder: UIView?
 
     open override var window: UIWindow? { self }
-    override var asWindow: UIWindow? { self }
+    /// What is in a window is in no other one.
+    override func enter(_ window: UIWindow?) {}
     open override var next: UIResponder? { UIKitRuntime.current.application }
 
     /// Whether the window is the one that gets key events.
