@@ -3,7 +3,7 @@ import SourceText
 /// Everything the host needs to run a walkthrough: one JSON document on its standard input.
 public struct HostJob: Sendable, Hashable, Codable {
     /// The version of the document that this code writes and reads.
-    public static let currentVersion = 1
+    public static let currentVersion = 2
 
     /// What the transcript is to hold beside the steps' outcomes.
     public struct Options: Sendable, Hashable, Codable {

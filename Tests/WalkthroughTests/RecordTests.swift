@@ -190,7 +190,7 @@ struct RecordTests {
         job.version = 9
         let bytes = try job.encoded()
         let error = #expect(throws: UnreadableMessage.self) { try HostJob(decoding: bytes) }
-        #expect(error?.reason == "the job has version 9, known is 1")
+        #expect(error?.reason == "the job has version 9, known is 2")
         #expect(throws: UnreadableMessage.self) { try HostJob(decoding: [UInt8]()) }
     }
 }

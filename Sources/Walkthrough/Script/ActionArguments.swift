@@ -14,9 +14,9 @@ extension Action {
     }
 
     /// The segue of a `performSegue` step.
-    public struct SegueReference: Sendable, Hashable, Codable {
+    public struct SegueReference: Sendable, Hashable {
         /// How a segue is named.
-        public enum Name: Sendable, Hashable, Codable {
+        public enum Name: Sendable, Hashable {
             /// The segue's identifier.
             case identifier(String)
             /// The segue's object id, which reaches segues without an identifier.
@@ -199,5 +199,30 @@ extension Action {
             case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
             case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
         }
+    }
+}
+
+extension Action.SegueReference: Codable {
+    private enum Key: String, CodingKey { case identifier, objectID, from }
+
+    /// Reads what ``encode(to:)`` wrote.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        if let identifier = try container.decodeIfPresent(String.self, forKey: .identifier) {
+            name = .identifier(identifier)
+        } else {
+            name = .objectID(try container.decode(String.self, forKey: .objectID))
+        }
+        from = try container.decodeIfPresent(String.self, forKey: .from)
+    }
+
+    /// Writes the name under `identifier` or `objectID`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch name {
+        case .identifier(let text): try container.encode(text, forKey: .identifier)
+        case .objectID(let text): try container.encode(text, forKey: .objectID)
+        }
+        try container.encodeIfPresent(from, forKey: .from)
     }
 }

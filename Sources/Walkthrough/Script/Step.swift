@@ -1,7 +1,7 @@
 import SourceText
 
 /// One entry of a script's `steps`.
-public struct Step: Sendable, Hashable, Codable {
+public struct Step: Sendable, Hashable {
     /// What it does.
     public var action: Action
     /// Whether the virtual clock runs until nothing is pending once the action is done.
@@ -17,5 +17,30 @@ public struct Step: Sendable, Hashable, Codable {
         self.settle = settle ?? action.settlesByDefault
         self.position = position
         self.text = text
+    }
+}
+
+/// In a job a step is a list, not an object: a walkthrough has many of them, and the keys of each would cost more than the
+/// rest of it.
+extension Step: Codable {
+    /// Reads what ``encode(to:)`` wrote.
+    public init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        text = try list.decode(String.self)
+        settle = try list.decode(Bool.self)
+        let (line, column) = (try list.decode(Int.self), try list.decode(Int.self))
+        position = SourcePosition(path: try list.decode(String.self), line: line, column: column)
+        action = try list.decode(Action.self)
+    }
+
+    /// Writes the step's text, whether it settles, its line, column and path, and its action.
+    public func encode(to encoder: any Encoder) throws {
+        var list = encoder.unkeyedContainer()
+        try list.encode(text)
+        try list.encode(settle)
+        try list.encode(position.line)
+        try list.encode(position.column)
+        try list.encode(position.path)
+        try list.encode(action)
     }
 }
