@@ -6,7 +6,7 @@
 //   segue (executable)            segue-host (executable)         segue-sources (executable)
 //   └ SegueCLI                    └ WalkthroughHost               └ SwiftSources (the only importer of SwiftSyntax)
 //     ├ CommandArguments (leaf)     ├ Walkthrough                   └ ClassIndex
-//     ├ Reporters                   └ HeadlessUIKit ──► InterfaceBuilder
+//     ├ Reporters                   └ HeadlessUIKit ──► InterfaceBuilder, RuntimeEvents (leaf)
 //     ├ Validation ──► YAMLTree       └ HeadlessQuartzCore
 //     │ └ ClassIndex                    ├ HeadlessCoreGraphics
 //     ├ AppBuild                        └ AnimationCore (leaf)
@@ -147,17 +147,21 @@ let package = Package(
 
         // The runtime: UIKit without a screen.
         module("AnimationCore", ["Geometry"]),
+        module("RuntimeEvents"),
         module("HeadlessCoreGraphics"),
         module("HeadlessQuartzCore", ["HeadlessCoreGraphics", "AnimationCore", "Geometry"]),
         module(
             "HeadlessUIKit",
             [
-                "HeadlessQuartzCore", "HeadlessCoreGraphics", "AnimationCore", "InterfaceBuilder", "SystemClasses",
-                "Geometry", "SourceText",
+                "HeadlessQuartzCore", "HeadlessCoreGraphics", "AnimationCore", "RuntimeEvents", "InterfaceBuilder",
+                "SystemClasses", "Geometry", "SourceText",
             ]),
         module(
             "WalkthroughHost",
-            ["HeadlessUIKit", "HeadlessQuartzCore", "InterfaceBuilder", "Walkthrough", "Geometry", "SourceText"]),
+            [
+                "HeadlessUIKit", "HeadlessQuartzCore", "RuntimeEvents", "InterfaceBuilder", "Walkthrough", "Geometry",
+                "SourceText",
+            ]),
         .executableTarget(
             name: "segue-host", dependencies: ["WalkthroughHost", "CProcess"], swiftSettings: settings,
             // The app's library resolves the runtime's symbols in this executable.
@@ -224,6 +228,7 @@ let package = Package(
                 "SegueCLI", "AppBuild", "ClassIndex", "ChildProcesses", "CProcess", "JSONText", "XMLTree", "SourceText",
             ]),
         tests("AnimationCore", ["AnimationCore", "Geometry"]),
+        tests("RuntimeEvents", ["RuntimeEvents"]),
         tests("HeadlessCoreGraphics", ["HeadlessCoreGraphics"]),
         tests("HeadlessQuartzCore", ["HeadlessQuartzCore", "AnimationCore", "Geometry"]),
         tests("HeadlessUIKit", ["HeadlessUIKit", "InterfaceBuilder", "SystemClasses", "SourceText", "XMLTree"]),

@@ -28,7 +28,7 @@ struct GesturePlayer {
         let runtime = session.runtime
         hit.noteTouch()
         if gesture.kind != .edgePan { noteGap(over: hit, restingFor: Self.rest(of: points)) }
-        runtime.note("\(gesture.kind.rawValue) over \(hit.runtimeName)", of: hit)
+        runtime.note(.gesture(gesture.kind.rawValue, over: hit.runtimeName), of: hit)
         let begin = runtime.time.now - first.time
         var (next, frame, wasRecognized) = (1, 1, false)
         while next < points.count {
@@ -89,7 +89,7 @@ struct GesturePlayer {
         }
         hit.noteTouch()
         noteGap(over: hit, restingFor: 0)
-        runtime.note("swipe over \(hit.runtimeName)", of: hit)
+        runtime.note(.gesture("swipe", over: hit.runtimeName), of: hit)
         runtime.time.advance(by: seconds)
         let recognizers = Self.recognizers(from: hit).filter { $0.isEnabled && $0.direction.contains(direction) }
         guard let recognizer = recognizers.first else {

@@ -145,7 +145,7 @@ struct StepRunner {
             case .object(let name): arguments.append(try TouchFinder(stage: stage).object(named: name))
             }
         }
-        runtime.note("\(receiver.runtimeName).\(call.selector)", of: receiver)
+        runtime.note(call.selector, of: receiver)
         receiver.call(Selector(call.selector), arguments)
     }
 
@@ -183,7 +183,7 @@ struct StepRunner {
         }
         for (index, progress) in interaction.progress.enumerated() {
             if index > 0 { runtime.time.advance(by: interaction.every) }
-            runtime.note("update(\(progress))", of: nil)
+            runtime.note("update", .init(nil, .number(progress)), of: nil)
             driver.update(CGFloat(progress))
         }
         runtime.time.advance(by: interaction.every)

@@ -29,11 +29,11 @@ struct TouchFinder {
             noteGap(control.tapGap)
             try mayBeTouched(control)
             guard control.isEnabled else { throw StepProblem("'\(target.name)' is disabled.") }
-            stage.runtime.note("tap '\(target.name)'", of: control)
+            stage.runtime.note(.tap(target.name), of: control)
             control.tap()
         case .item(let item):
             guard item.isEnabled else { throw StepProblem("'\(target.name)' is disabled.") }
-            stage.runtime.note("tap '\(target.name)'", of: nil)
+            stage.runtime.note(.tap(target.name), of: nil)
             item.tap()
         case .view(let view):
             view.noteTouch()
@@ -48,7 +48,7 @@ struct TouchFinder {
             guard !single.isEmpty else {
                 throw StepProblem("'\(target.name)' recognises no single tap of one finger.")
             }
-            stage.runtime.note("tap '\(target.name)'", of: view)
+            stage.runtime.note(.tap(target.name), of: view)
             let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: view.window)
             for recognizer in single { recognizer.recognize(at: middle) }
         }

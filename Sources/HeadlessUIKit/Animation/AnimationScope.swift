@@ -103,8 +103,8 @@ package struct AnimationStart {
     func announce(_ what: String) {
         let runtime = UIKitRuntime.current
         runtime.noteVisibleChange()
-        let names = views.map(\.eventName).joined(separator: ", ")
-        runtime.record(.animation, "", "\(what) of \(names) for \(CGFloat(duration).shortDescription) s begins")
+        runtime.record(
+            .animation(.init(kind: what, views: views.map(\.eventName), duration: duration)), of: "")
         runtime.onAnimation?(self)
     }
 }

@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let receiver = (target as AnyObject?) ?? firstResponder(for: action, from: sender) else { return false }
         let name = (receiver as? UIResponder)?.runtimeName ?? "\(type(of: receiver))"
-        UIKitRuntime.current.record(.action, name, "\(name).\(action)")
+        UIKitRuntime.current.record(.call(.init("\(action)"), about: .action), of: name)
         MethodCall(object: receiver, selector: action, arguments: [sender, event]).run()
         return true
     }

@@ -53,7 +53,8 @@ open class UINavigationController: UIViewController {
 
     /// Puts a controller on top (T2).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        trace("pushViewController(\(viewController.runtimeName), animated: \(animated))", .navigation)
+        trace(
+            "pushViewController", .name(viewController.runtimeName), .flag(animated, "animated"), about: .navigation)
         // R32
         if viewController is UINavigationController {
             return UIKitRuntime.current.raise(.invalidArgument("Pushing a navigation controller is not supported"))
@@ -74,7 +75,7 @@ open class UINavigationController: UIViewController {
     /// Takes the top off (T3).
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        trace("popViewController(animated: \(animated))", .navigation)
+        trace("popViewController", .flag(animated, "animated"), about: .navigation)
         guard children.count > 1 else { return nil }
         return pop(to: children.count - 2, animated: animated).last
     }
@@ -82,7 +83,8 @@ open class UINavigationController: UIViewController {
     /// Takes off all above a controller.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        trace("popToViewController(\(viewController.runtimeName), animated: \(animated))", .navigation)
+        trace(
+            "popToViewController", .name(viewController.runtimeName), .flag(animated, "animated"), about: .navigation)
         guard let index = children.firstIndex(where: { $0 === viewController }) else {
             UIKitRuntime.current.raise(
                 .init(
@@ -96,13 +98,15 @@ open class UINavigationController: UIViewController {
     /// Takes off all above the root (T4).
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        trace("popToRootViewController(animated: \(animated))", .navigation)
+        trace("popToRootViewController", .flag(animated, "animated"), about: .navigation)
         return children.isEmpty ? nil : pop(to: 0, animated: animated)
     }
 
     /// Puts another stack in place of this one (T5).
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        trace("setViewControllers(\(viewControllers.map(\.runtimeName)), animated: \(animated))", .navigation)
+        trace(
+            "setViewControllers", .init(nil, .texts(viewControllers.map(\.runtimeName))), .flag(animated, "animated"),
+            about: .navigation)
         setStack(viewControllers, animated: animated)
     }
 
@@ -111,7 +115,7 @@ open class UINavigationController: UIViewController {
 
     /// Pushes (R28).
     open override func show(_ vc: UIViewController, sender: Any?) {
-        if !UIKitRuntime.current.isShowing(vc) { trace("show(\(vc.runtimeName))", .navigation) }
+        if !UIKitRuntime.current.isShowing(vc) { trace("show", .name(vc.runtimeName), about: .navigation) }
         // R28: a navigation controller is presented rather than pushed.
         if vc is UINavigationController {
             present(vc, animated: UIView.areAnimationsEnabled)

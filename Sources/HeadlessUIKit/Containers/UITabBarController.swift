@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController {
     }
 
     private func select(_ controller: UIViewController) {
-        trace("selectedViewController = \(controller.runtimeName)", .navigation)
+        trace(.assignment(property: "selectedViewController", value: controller.runtimeName))
         selection = children.firstIndex { $0 === controller } ?? selection
         if isViewLoaded { stage.showSelected() }
     }

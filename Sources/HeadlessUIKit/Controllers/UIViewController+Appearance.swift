@@ -18,14 +18,14 @@ extension UIViewController {
             appearance = .appearing
             awaitsIsAppearing = true
             appearanceIsAnimated = animated
-            trace("viewWillAppear(\(animated))")
+            trace("viewWillAppear", .flag(animated))
             callBack { viewWillAppear(animated) }
         } else {
             if appearance == .disappearing || appearance == .disappeared { return warnUnbalanced() }
             appearance = .disappearing
             awaitsIsAppearing = false
             appearanceIsAnimated = animated
-            trace("viewWillDisappear(\(animated))")
+            trace("viewWillDisappear", .flag(animated))
             callBack { viewWillDisappear(animated) }
         }
         for child in forwardedChildren where child.canBegin(isAppearing) {
@@ -40,7 +40,7 @@ extension UIViewController {
             awaitsIsAppearing = false
             // R61: the method came with iOS 17's SDK and runs back to iOS 13.
             if UIKitRuntime.current.ios >= 13 {
-                trace("viewIsAppearing(\(appearanceIsAnimated))")
+                trace("viewIsAppearing", .flag(appearanceIsAnimated))
                 callBack { viewIsAppearing(appearanceIsAnimated) }
             }
         }
@@ -62,7 +62,7 @@ extension UIViewController {
             // A callback above may have sent the controller away again.
             guard appearance == .appearing else { return }
             appearance = .appeared
-            trace("viewDidAppear(\(appearanceIsAnimated))")
+            trace("viewDidAppear", .flag(appearanceIsAnimated))
             callBack { viewDidAppear(appearanceIsAnimated) }
             if moveReason == .movesToParent { moveReason = nil }
         case .disappearing:
@@ -71,7 +71,7 @@ extension UIViewController {
             }
             guard appearance == .disappearing else { return }
             appearance = .disappeared
-            trace("viewDidDisappear(\(appearanceIsAnimated))")
+            trace("viewDidDisappear", .flag(appearanceIsAnimated))
             callBack { viewDidDisappear(appearanceIsAnimated) }
             if moveReason == .movesFromParent { moveReason = nil }
         case .appeared, .disappeared:

@@ -51,14 +51,14 @@ extension UIViewController {
 
     /// Calls `willMove(toParent:)` and notes it.
     func willMoveTo(_ parent: UIViewController?) {
-        trace("willMove(toParent: \(parent?.runtimeName ?? "nil"))")
+        trace("willMove", .name(parent?.runtimeName, "toParent"))
         moveReason = parent == nil ? .movesFromParent : .movesToParent
         willMove(toParent: parent)
     }
 
     /// Calls `didMove(toParent:)` and notes it.
     func didMoveTo(_ parent: UIViewController?) {
-        trace("didMove(toParent: \(parent?.runtimeName ?? "nil"))")
+        trace("didMove", .name(parent?.runtimeName, "toParent"))
         if parent == nil { moveReason = nil }
         didMove(toParent: parent)
     }

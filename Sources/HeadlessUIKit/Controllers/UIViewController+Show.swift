@@ -25,7 +25,7 @@ extension UIViewController {
         let begins = !runtime.isShowing(vc)
         if begins {
             let call = way == .show ? "show" : "showDetailViewController"
-            trace("\(call)(\(vc.runtimeName))", .navigation)
+            trace(call, .name(vc.runtimeName), about: .navigation)
             runtime.showing.append(Showing(receiver: self, shown: vc))
         }
         defer { if begins { runtime.showing.removeLast() } }

@@ -1,3 +1,5 @@
+internal import RuntimeEvents
+
 extension UIViewController {
     /// Runs `loadView`, what the storyboard hangs on the view, and `viewDidLoad`, in UIKit's order (R5, R11, R13).
     func loadOwnView() {
@@ -67,13 +69,20 @@ extension UIViewController {
         viewDidLayoutSubviews()
     }
 
-    /// Notes an event of this controller: its name, a dot and the call.
-    func trace(_ call: String, _ kind: RuntimeEvent.Kind = .lifecycle) {
+    /// Notes a call of one of this controller's methods, or a question to it with its answer.
+    func trace(
+        _ method: String, _ arguments: EventContent.Argument..., answer: EventContent.Value? = nil,
+        about kind: EventKind = .lifecycle
+    ) {
+        trace(.call(.init(method, arguments, answer: answer), about: kind))
+    }
+
+    /// Notes an event of this controller.
+    func trace(_ content: EventContent) {
         noteMessage()
         let name = runtimeName
         if endNote == nil { endNote = EndNote(name: name, id: interfaceID) }
-        UIKitRuntime.current.record(
-            kind, name, "\(name).\(call)", objectID: interfaceID, position: interfacePosition)
+        UIKitRuntime.current.record(content, of: name, objectID: interfaceID, position: interfacePosition)
     }
 }
 
@@ -92,6 +101,6 @@ final class EndNote {
     }
 
     isolated deinit {
-        runtime?.record(.lifecycle, name, "\(name).deinit", objectID: id)
+        runtime?.record(.call(.init("deinit"), about: .lifecycle), of: name, objectID: id)
     }
 }

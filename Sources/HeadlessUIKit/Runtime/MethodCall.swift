@@ -21,7 +21,7 @@ struct MethodCall {
         }
         if let responder = object as? UIResponder, responder.standInClass?.selectors.contains(selector.name) == true {
             // A stand-in has the method's name only.
-            runtime.record(.action, responder.runtimeName, "\(responder.runtimeName).\(selector) (stand-in)")
+            runtime.record(.standInCall("\(selector)"), of: responder.runtimeName)
             return nil
         }
         runtime.raise(

@@ -1,9 +1,18 @@
 // What a host that drives the runtime may see of it, beyond UIKit's own interface.
 
+package import RuntimeEvents
+
 extension UIKitRuntime {
     /// Notes what a script or a person did.
-    package func note(_ text: String, of object: UIResponder?) {
-        record(.action, object?.runtimeName ?? "", text, objectID: object?.interfaceID)
+    package func note(_ input: EventContent.Input, of object: UIResponder?) {
+        record(.input(input), of: object?.runtimeName ?? "", objectID: object?.interfaceID)
+    }
+
+    /// Notes a call that a script makes.
+    package func note(_ method: String, _ arguments: EventContent.Argument..., of object: UIResponder?) {
+        record(
+            .call(.init(method, arguments), about: .action), of: object?.runtimeName ?? "",
+            objectID: object?.interfaceID)
     }
 
     /// Whether a transition still waits for `completeTransition(_:)`.

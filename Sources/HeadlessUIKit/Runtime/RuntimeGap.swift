@@ -49,7 +49,7 @@ extension UIKitRuntime {
         guard gapLog.meet(standIn) else { return }
         let gap = RuntimeGap(kind: .standIn, subject: standIn.name, text: standIn.explanation, position: position)
         guard gapLog.add(gap) else { return }
-        record(.standIn, standIn.name, gap.text, position: position)
+        record(.standIn(reason: gap.text), of: standIn.name, position: position)
     }
 
     /// Notes that the step needs something that the runtime does not model.
@@ -60,7 +60,7 @@ extension UIKitRuntime {
     package func lacks(_ subject: String, _ text: String, position: InterfacePosition?) {
         let gap = RuntimeGap(kind: .unmodelled, subject: subject, text: text, position: position)
         guard gapLog.add(gap) else { return }
-        record(.unmodelled, subject, text, objectID: position?.objectID, position: position)
+        record(.unmodelled(text), of: subject, objectID: position?.objectID, position: position)
     }
 
     /// Notes that something came to nothing: a warning where that is accepted, else a gap.
@@ -68,7 +68,9 @@ extension UIKitRuntime {
         guard !acceptsNoEffect(text) else { return warn(text, about: object, position: position) }
         let position = position ?? object?.interfacePosition
         let gap = RuntimeGap(kind: .noEffect, subject: object?.runtimeName ?? "", text: text, position: position)
-        if gapLog.add(gap) { record(.failure, gap.subject, text, objectID: object?.interfaceID, position: position) }
+        if gapLog.add(gap) {
+            record(.failure(text), of: gap.subject, objectID: object?.interfaceID, position: position)
+        }
     }
 
     /// Hands over the gaps since the last call, in the order in which they were met.

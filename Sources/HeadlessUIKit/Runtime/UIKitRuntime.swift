@@ -1,4 +1,5 @@
 package import HeadlessQuartzCore
+package import RuntimeEvents
 
 /// One run of an app without a screen: its device, its virtual time, its objects' names and what happened.
 ///
@@ -94,11 +95,10 @@ public final class UIKitRuntime {
 
     /// Notes an event.
     package func record(
-        _ kind: RuntimeEvent.Kind, _ subject: String, _ text: String, objectID: String? = nil,
-        position: InterfacePosition? = nil
+        _ content: EventContent, of subject: String, objectID: String? = nil, position: InterfacePosition? = nil
     ) {
         let event = RuntimeEvent(
-            time: time.now, kind: kind, subject: subject, text: text, objectID: objectID, position: position)
+            time: time.now, content: content, subject: subject, objectID: objectID, position: position)
         eventCount += 1
         if keepsEvents { events.append(event) }
         onEvent?(event)
@@ -107,13 +107,13 @@ public final class UIKitRuntime {
     /// Notes what UIKit would write to the console, or what segue notices.
     package func warn(_ text: String, about object: UIResponder? = nil, position: InterfacePosition? = nil) {
         record(
-            .warning, object?.runtimeName ?? "", text, objectID: object?.interfaceID,
+            .warning(text), of: object?.runtimeName ?? "", objectID: object?.interfaceID,
             position: position ?? object?.interfacePosition)
     }
 
     /// Notes an exception; the step in progress will fail with it.
     package func raise(_ failure: RuntimeFailure) {
-        record(.failure, "", failure.description, position: failure.position)
+        record(.failure(failure.description), of: "", position: failure.position)
         if self.failure == nil { self.failure = failure }
     }
 

@@ -7,7 +7,7 @@ extension UIViewController {
 
     /// R21, R22: looks a segue up by name and performs it without asking.
     func performSegue(named identifier: String, sender: Any?) {
-        trace("performSegue(withIdentifier: \"\(identifier)\")", .segue)
+        trace("performSegue", .text(identifier, "withIdentifier"), about: .segue)
         guard let segue = scene?.segue(named: identifier) else {
             let names = segueTemplates.compactMap(\.identifier)
             return UIKitRuntime.current.raise(
@@ -47,7 +47,9 @@ extension UIViewController {
         defer { runtime.segueDepth -= 1 }
         if asking {
             let goesOn = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
-            trace("shouldPerformSegue(withIdentifier: \"\(template.identifier ?? "")\") → \(goesOn)", .segue)
+            trace(
+                "shouldPerformSegue", .text(template.identifier ?? "", "withIdentifier"), answer: .flag(goesOn),
+                about: .segue)
             guard goesOn else { return false }
         }
         if case .unwind = template.kind { return Unwinding(template, source: self, sender: sender).run() }
@@ -65,14 +67,14 @@ extension UIViewController {
         _ segue: UIStoryboardSegue, _ template: Storyboard.Segue, sender: Any?, between: () -> Void = {}
     ) {
         let runtime = UIKitRuntime.current
-        trace("prepare(for: \(template.printedName))", .segue)
+        trace("prepare", .name(template.printedName, "for"), about: .segue)
         prepare(for: segue, sender: sender)
         between()
         let name = segue.printedClass
         runtime.performing.append(segue)
         let changes = runtime.visibleChanges
         runtime.record(
-            .segue, name, "\(name).perform()", objectID: template.id,
+            .call(.init("perform()"), about: .segue), of: name, objectID: template.id,
             position: InterfacePosition(template.position, id: template.id))
         segue.perform()
         runtime.performed.append(
@@ -94,7 +96,7 @@ extension UIViewController {
     ) -> ((NSCoder) -> UIViewController?)? {
         guard let name = template.destinationCreationSelector, standInClass == nil else { return nil }
         return { [self] coder in
-            trace(name, .segue)
+            trace(name, about: .segue)
             return call(Selector(name), [coder, sender, template.identifier]) as? UIViewController
         }
     }

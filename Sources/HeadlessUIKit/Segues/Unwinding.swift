@@ -38,7 +38,7 @@ struct Unwinding {
         source.prepareAndPerform(segue, template, sender: sender) {
             let runtime = UIKitRuntime.current
             runtime.lastUnwind = LastUnwind(event: runtime.eventCount, destination: destination)
-            destination.trace("\(action)", .action)
+            destination.trace("\(action)", about: .action)
             destination.call(action, [segue])
         }
         return true
@@ -92,13 +92,13 @@ final class UnwindSearch {
         guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
         let children = controller.allowedChildrenForUnwinding(from: origin)
         controller.trace(
-            "allowedChildrenForUnwinding → [\(children.map(\.runtimeName).joined(separator: ", "))]", .unwind)
+            "allowedChildrenForUnwinding", answer: .names(children.map(\.runtimeName)), about: .unwind)
         for child in children {
             if let found = visit(child) { return found }
         }
         let can = controller.canPerformUnwindSegueAction(
             origin.unwindAction, from: origin.source, sender: origin.sender)
-        controller.trace("canPerformUnwindSegueAction → \(can)", .unwind)
+        controller.trace("canPerformUnwindSegueAction", answer: .flag(can), about: .unwind)
         return can ? controller : nil
     }
 
@@ -180,7 +180,7 @@ final class UnwindPlan {
         var container = common
         for next in way {
             if tellsContainers {
-                container.trace("unwind(for:towards: \(next.runtimeName))", .unwind)
+                container.trace("unwind", .name(next.runtimeName, "for:towards"), about: .unwind)
                 container.unwind(for: segue, towards: next)
             } else {
                 container.reveal(next, animated: UnwindPlan.animatesContainers)
@@ -197,7 +197,7 @@ enum LegacyUnwinding {
     static func search(from source: UIViewController, action: Selector, sender: Any?) -> UIViewController? {
         guard let start = source.parent ?? source.ownPresentation?.presenter else { return nil }
         let found = start.forUnwindSegueAction(action, from: source, withSender: sender)
-        start.trace("viewControllerForUnwindSegueAction → \(found?.runtimeName ?? "nil")", .unwind)
+        start.trace("viewControllerForUnwindSegueAction", answer: .name(found?.runtimeName), about: .unwind)
         return found
     }
 
@@ -209,7 +209,7 @@ enum LegacyUnwinding {
             controller is UINavigationController ? controller.children.reversed() : controller.children
         for candidate in children + [controller] {
             let can = candidate.canPerformUnwindSegueAction(action, from: source, sender: sender)
-            candidate.trace("canPerformUnwindSegueAction → \(can)", .unwind)
+            candidate.trace("canPerformUnwindSegueAction", answer: .flag(can), about: .unwind)
             if can { return candidate }
         }
         let next = controller.parent ?? controller.ownPresentation?.presenter
@@ -222,7 +222,7 @@ enum LegacyUnwinding {
         to destination: UIViewController, from source: UIViewController, identifier: String?
     ) -> UIStoryboardSegue? {
         let executor = destination.parent ?? destination
-        executor.trace("segueForUnwinding(to: \(destination.runtimeName))", .unwind)
+        executor.trace("segueForUnwinding", .name(destination.runtimeName, "to"), about: .unwind)
         return executor.segueForUnwinding(to: destination, from: source, identifier: identifier)
             ?? standardSegue(to: destination, from: source, identifier: identifier)
     }

@@ -4,7 +4,7 @@ extension ModalPresentation {
     /// - Returns: whether a dismissal begins, so that the completion will be called.
     @discardableResult
     static func dismiss(from receiver: UIViewController, animated: Bool, completion: (() -> Void)?) -> Bool {
-        receiver.trace("dismiss(animated: \(animated))", .presentation)
+        receiver.trace("dismiss", .flag(animated, "animated"), about: .presentation)
         return begin(from: receiver, animated: animated, completion: completion)
     }
 
@@ -16,7 +16,7 @@ extension ModalPresentation {
             PresentationStyles.isSheet(presentation.controller.presentationStyle)
         else { return false }
         let (presented, controller) = (presentation.presented, presentation.controller)
-        presented.trace("swipe on the sheet", .action)
+        presented.trace(.input(.sheetSwipe))
         let delegate = controller.delegate
         let may = !presented.isModalInPresentation && delegate?.presentationControllerShouldDismiss(controller) ?? true
         guard may else {
@@ -133,7 +133,7 @@ extension ModalPresentation {
             controller.isAppearanceDriven = false
         }
         presenter.isAppearanceDriven = false
-        top.note("dismissalTransitionDidEnd(\(completed))")
+        top.note("dismissalTransitionDidEnd", .flag(completed))
         top.controller.dismissalTransitionDidEnd(completed)
         finish(animator, completed: completed)
         if completed { completion?() }

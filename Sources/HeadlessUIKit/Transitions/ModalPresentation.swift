@@ -1,4 +1,5 @@
 internal import HeadlessQuartzCore
+internal import RuntimeEvents
 
 /// One controller presented by another, from `present` to the end of its dismissal.
 @MainActor
@@ -41,7 +42,8 @@ final class ModalPresentation {
     static func present(
         _ presented: UIViewController, from starter: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
-        starter.trace("present(\(presented.runtimeName), animated: \(animated))", .presentation)
+        starter.trace(
+            "present", .name(presented.runtimeName), .flag(animated, "animated"), about: .presentation)
         let style = PresentationStyles.adapted(presented.modalPresentationStyle)
         if style == .popover {
             UIKitRuntime.current.lacks(
@@ -162,7 +164,7 @@ final class ModalPresentation {
         presented.isAppearanceDriven = false
         presenter.isAppearanceDriven = false
         if !completed { unlink() }
-        note("presentationTransitionDidEnd(\(completed))")
+        note("presentationTransitionDidEnd", .flag(completed))
         controller.presentationTransitionDidEnd(completed)
         finish(animator, completed: completed)
         if completed { completion?() }
@@ -220,9 +222,9 @@ final class ModalPresentation {
     /// Where the presenter's view will lie again.
     var restoredFrame: CGRect { presenterPlace?.superview.bounds ?? container?.bounds ?? UIScreen.main.bounds }
 
-    func note(_ call: String) {
+    func note(_ method: String, _ arguments: EventContent.Argument...) {
         UIKitRuntime.current.record(
-            .transition, controller.printedClass, "\(controller.printedClass).\(call)",
+            .call(.init(method, arguments), about: .transition), of: controller.printedClass,
             objectID: presented.interfaceID)
     }
 }

@@ -84,9 +84,8 @@ extension TransitionContext {
         isInteractive = false
         transitionWasCancelled = cancelled
         UIKitRuntime.current.record(
-            .transition, "",
-            "interaction \(cancelled ? "cancelled" : "finished") at "
-                + "\(percentComplete.shortDescription) of \(names)")
+            .interactionEnd(
+                .init(isCancelled: cancelled, progress: Double(percentComplete), controllers: names)), of: "")
         coordinator.interactionChanged()
     }
 

@@ -56,7 +56,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         interaction.animator = animator
         guard let interactor else { return animate() }
         let name = ClassRegistry.shared.printedName(of: type(of: interactor))
-        UIKitRuntime.current.record(.transition, name, "\(name).startInteractiveTransition")
+        UIKitRuntime.current.record(.call(.init("startInteractiveTransition"), about: .transition), of: name)
         interactor.startInteractiveTransition(self)
         coordinator.begin()
     }
@@ -65,7 +65,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func animate() {
         guard let animator = interaction.animator else { return }
         let name = ClassRegistry.shared.printedName(of: type(of: animator))
-        UIKitRuntime.current.record(.transition, name, "\(name).animateTransition")
+        UIKitRuntime.current.record(.call(.init("animateTransition"), about: .transition), of: name)
         animator.animateTransition(using: self)
         if isRunning { findInterruptibleAnimator(of: animator) }
         coordinator.begin()

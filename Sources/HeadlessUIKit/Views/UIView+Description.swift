@@ -1,3 +1,5 @@
+internal import RuntimeEvents
+
 extension UIView {
     /// The view and its subviews as `recursiveDescription` prints them (R112), with storyboard ids for addresses.
     package var recursiveDescription: String { recursiveLines(depth: 0).joined(separator: "\n") }
@@ -38,7 +40,7 @@ extension UIView.AutoresizingMask {
 
 extension CGFloat {
     /// The number as `%g` prints it: at most six significant digits, no trailing zeros.
-    package var shortDescription: String { String(format: "%g", Double(self)) }
+    package var shortDescription: String { EventContent.shortNumber(Double(self)) }
 }
 
 extension CGRect {

@@ -41,7 +41,7 @@ open class UIWindow: UIView {
     private func installRoot() {
         guard let root = rootViewController else { return }
         let runtime = UIKitRuntime.current
-        runtime.record(.navigation, root.runtimeName, "window.rootViewController = \(root.runtimeName)")
+        runtime.record(.rootController(root.runtimeName), of: root.runtimeName)
         root.loadViewIfNeeded()
         // The callbacks of a root may put another one in its place.
         guard root === rootViewController else { return }
