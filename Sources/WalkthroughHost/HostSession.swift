@@ -64,8 +64,8 @@ public final class HostSession {
         let script = job.script
         sink(.header(.init(script: script, storyboards: job.storyboards)))
         // Code that waits for animations goes on before time moves.
-        AsyncWait.runJobs = drain
-        defer { AsyncWait.runJobs = nil }
+        runtime.layers.runJobs = drain
+        defer { runtime.layers.runJobs = nil }
         runtime.keepsEvents = false
         runtime.onEvent = { [weak self] in self?.note($0) }
         runtime.onAnimation = { [weak self] in

@@ -14,7 +14,7 @@ import Testing
 
     private func link() -> CADisplayLink {
         RuntimeClock.restart()
-        SelectorDispatch.send = { target, selector, sender in
+        LayerRuntime.inForce.send = { target, selector, sender in
             guard let counter = target as? Counter, let link = sender as? CADisplayLink, selector.name == "tick:" else {
                 return
             }

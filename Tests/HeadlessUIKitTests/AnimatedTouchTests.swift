@@ -6,16 +6,18 @@ import Testing
 @Suite struct AnimatedTouchTests {
     private let controller = Scripted("A")
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    private let runtime: UIKitRuntime
+    private var runtime: UIKitRuntime { .current }
 
-    init() {
-        runtime = show(controller)
+    /// For the test itself to call: between its suite's initializer and it others may start a runtime of their own.
+    private func begin() {
+        show(controller)
         controller.view.addSubview(view)
     }
 
     private func hit(_ x: Double) -> UIView? { controller.view.hitTest(CGPoint(x: x, y: 50), with: nil) }
 
     @Test("A view that is animated takes no touches until the end, unless the options say so") func blocks() {
+        begin()
         UIView.animate(withDuration: 1) { view.alpha = 0.5 }
         #expect(hit(50) === controller.view)
         runtime.time.settle()
@@ -30,6 +32,7 @@ import Testing
     }
 
     @Test("Of two animations both have to end") func two() {
+        begin()
         UIView.animate(withDuration: 1) { view.alpha = 0.5 }
         UIView.animate(withDuration: 2) { view.center.x += 1 }
         runtime.time.advance(by: 1.5)
@@ -39,6 +42,7 @@ import Testing
     }
 
     @Test("A view that an animator moves is touched where it is seen") func whereSeen() {
+        begin()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 200 }
         animator.startAnimation()
         runtime.time.advance(by: 0.5)
@@ -48,6 +52,7 @@ import Testing
     }
 
     @Test("With manual hit testing it is touched where it will be") func manual() {
+        begin()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 200 }
         animator.isManualHitTestingEnabled = true
         animator.startAnimation()
@@ -58,6 +63,7 @@ import Testing
     }
 
     @Test("Without user interaction it is not touched at all") func noInteraction() {
+        begin()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 200 }
         animator.isUserInteractionEnabled = false
         animator.startAnimation()
@@ -68,6 +74,7 @@ import Testing
     }
 
     @Test("runningPropertyAnimator makes an animator of its class") func runningAnimator() {
+        begin()
         final class Mine: UIViewPropertyAnimator {}
         let animator = Mine.runningPropertyAnimator(withDuration: 0.2, delay: 0, animations: { view.alpha = 0 })
         #expect(type(of: animator) == Mine.self && animator.isRunning)

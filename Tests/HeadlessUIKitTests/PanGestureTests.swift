@@ -5,12 +5,11 @@ import Testing
 @MainActor
 @Suite struct PanGestureTests {
     private let controller = Scripted("A")
-    private let runtime: UIKitRuntime
+    private var runtime: UIKitRuntime { .current }
     private var window: UIWindow { runtime.application.keyWindow ?? UIWindow(frame: .zero) }
 
-    init() {
-        runtime = show(controller)
-    }
+    /// For the test itself to call: between its suite's initializer and it others may start a runtime of their own.
+    private func begin() { show(controller) }
 
     /// What a recogniser tells of itself.
     private final class Log {
@@ -51,6 +50,7 @@ import Testing
     }
 
     @Test func aPanBeginsAfterTenPointsAndFollows() {
+        begin()
         let log = Log()
         let pan = pan("pan", on: controller.view, log)
         drag([(100, 100), (105, 100), (110, 100), (130, 120)])?.lift()
@@ -59,6 +59,7 @@ import Testing
     }
 
     @Test func aFingerThatHardlyMovesMakesNoPan() {
+        begin()
         let log = Log()
         _ = pan("pan", on: controller.view, log)
         drag([(100, 100), (105, 103)])?.lift()
@@ -66,6 +67,7 @@ import Testing
     }
 
     @Test func translationAndVelocityAreTheViews() throws {
+        begin()
         let log = Log()
         let half = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         half.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -84,6 +86,7 @@ import Testing
     }
 
     @Test func theInnerRecogniserWinsUnlessADelegateWantsBoth() {
+        begin()
         let inner = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
         controller.view.addSubview(inner)
         let log = Log()
@@ -106,6 +109,7 @@ import Testing
     }
 
     @Test func aRecogniserCanWaitForAnotherToFail() {
+        begin()
         let log = Log()
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left
@@ -124,6 +128,7 @@ import Testing
     }
 
     @Test func theViewGetsTouchesUntilARecogniserTakesThem() {
+        begin()
         let view = TouchView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         controller.view.addSubview(view)
         drag([(100, 100), (103, 100), (140, 100)])?.lift()
@@ -135,6 +140,7 @@ import Testing
     }
 
     @Test func whereNoViewTakesTouchesNoFingerGoesDown() {
+        begin()
         controller.view.window?.isUserInteractionEnabled = false
         #expect(drag([(100, 100), (120, 100)]) == nil)
     }

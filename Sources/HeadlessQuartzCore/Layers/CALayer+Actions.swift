@@ -13,10 +13,16 @@ struct PendingChange {
 
 extension CALayer {
     /// What turns a change of a view's layer into an animation: a view's animation block sets it while it runs.
-    package static var animator: (any LayerAnimator)?
+    package static var animator: (any LayerAnimator)? {
+        get { LayerRuntime.inForce.animator }
+        set { LayerRuntime.inForce.animator = newValue }
+    }
 
     /// Rises with each change of a layer that may change what is seen later.
-    package internal(set) static var changeCount = 0
+    static var changeCount: Int { LayerRuntime.inForce.changeCount }
+
+    /// Notes such a change.
+    static func noteChange() { LayerRuntime.inForce.changeCount += 1 }
 
     /// Finds the action of a change before it is made: its animation starts from what is seen until then.
     final func willChange(_ property: LayerProperty) {
@@ -33,7 +39,7 @@ extension CALayer {
 
     /// Runs the action of a change that was made.
     final func didChange(_ property: LayerProperty, from old: @autoclosure () -> AnimatableValue?) {
-        CALayer.changeCount += 1
+        CALayer.noteChange()
         if let change = pendingChanges.last, change.property == property {
             pendingChanges.removeLast()
             var action = change.action

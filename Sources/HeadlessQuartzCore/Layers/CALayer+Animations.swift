@@ -35,11 +35,6 @@ final class LayerAnimationEntry {
 }
 
 extension CALayer {
-    private static func nextOwner() -> Int {
-        Owners.last -= 1
-        return Owners.last
-    }
-
     /// Runs a copy of an animation; one that runs under the same key ends.
     func start(_ animation: CAAnimation, key: String?) {
         let key = animation is CATransition ? kCATransition : key
@@ -50,14 +45,14 @@ extension CALayer {
         if copy.beginTime == 0 { copy.beginTime = localTime(at: clock.now) }
         if let key { removeAnimation(forKey: key) }
         let timing = MediaTiming(copy, begin: copy.beginTime, duration: copy.duration)
-        var list = TrackList(owner: Self.nextOwner(), isRemovedOnCompletion: copy.isRemovedOnCompletion)
+        var list = TrackList(owner: LayerRuntime.inForce.nextOwner(), isRemovedOnCompletion: copy.isRemovedOnCompletion)
         copy.addTracks(to: &list, timing: timing)
         let entry = LayerAnimationEntry(
             id: list.owner, key: key, animation: copy, begin: timing.begin, end: timing.end,
             groups: clock.transactions.enter())
         animations.append(entry)
         running += list.tracks
-        CALayer.changeCount += 1
+        CALayer.noteChange()
         announceStart(of: entry)
         scheduleEnd(of: entry)
         displayWith(entry)
@@ -116,7 +111,13 @@ extension CALayer {
     private func forget(_ entry: LayerAnimationEntry) {
         animations.removeAll { $0 === entry }
         running.removeAll { $0.owner == entry.id }
-        CALayer.changeCount += 1
+        CALayer.noteChange()
+    }
+
+    /// Lets go of all animations, here and below, without a word: what waits for them may hold the layer.
+    package func forgetAnimations() {
+        withExtendedLifetime((animations, running)) { (animations, running) = ([], []) }
+        for layer in ownSublayers { layer.forgetAnimations() }
     }
 
     // MARK: Animations of views
@@ -128,7 +129,7 @@ extension CALayer {
         let count = animations.count { $0.property == animation.property } - replaced.count
         let key = count == 0 ? animation.property.key : "\(animation.property.key)-\(count + 1)"
         let explicit = animation.replaces.flatMap { _ in animations.first { $0.animation != nil && $0.key == key } }
-        CALayer.changeCount += 1
+        CALayer.noteChange()
         for entry in replaced { forget(entry) }
         let now = RuntimeClock.current.now
         var track = animation.track
@@ -150,7 +151,7 @@ extension CALayer {
     /// Lets an animation of a view go on along another track, in its place among the others.
     package func replaceTrack(id: Int, with track: AnimationTrack) {
         guard let index = running.firstIndex(where: { $0.owner == id }) else { return }
-        CALayer.changeCount += 1
+        CALayer.noteChange()
         let old = running[index]
         running[index] = RunningTrack(
             owner: id, property: old.property, component: old.component, track: track, extras: old.extras)
@@ -212,10 +213,4 @@ extension CASpringAnimation {
         (mass, stiffness) = (CGFloat(spring.mass), CGFloat(spring.stiffness))
         (damping, initialVelocity) = (CGFloat(spring.damping), CGFloat(spring.initialVelocity))
     }
-}
-
-/// Layer animations have numbers below 0, those of views above.
-@MainActor
-private enum Owners {
-    static var last = 0
 }

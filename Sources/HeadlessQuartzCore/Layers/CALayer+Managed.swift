@@ -30,19 +30,18 @@ extension CALayer {
 
     /// What the class says; a key that it knows nothing of must not make a layer to ask.
     private func defaultManagedValue(forKey key: String) -> Any? {
-        ManagedValue.asking.contains(key) ? nil : ManagedValue.ask(type(of: self), key)
+        LayerRuntime.inForce.askedDefaults.contains(key) ? nil : ManagedValue.ask(type(of: self), key)
     }
 }
 
 /// Values of managed properties as objects.
 @MainActor
 private enum ManagedValue {
-    /// The keys whose defaults are being asked for: the base class answers with a layer's own value.
-    static var asking: Set<String> = []
-
+    /// What the class says; while it is asked, the base class answers with a layer's own value.
     static func ask(_ type: CALayer.Type, _ key: String) -> Any? {
-        asking.insert(key)
-        defer { asking.remove(key) }
+        let runtime = LayerRuntime.inForce
+        runtime.askedDefaults.insert(key)
+        defer { runtime.askedDefaults.remove(key) }
         return type.defaultValue(forKey: key)
     }
 

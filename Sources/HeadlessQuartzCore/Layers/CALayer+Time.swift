@@ -60,7 +60,7 @@ extension CALayer {
 
     func clockChanged() {
         hasOwnTime = clock != LayerClock() || drive != nil
-        CALayer.changeCount += 1
+        CALayer.noteChange()
         rescheduleEnds()
     }
 

@@ -45,13 +45,13 @@ extension CALayer {
     private func leave() {
         let changesTime = parentLayer?.isInOwnTime == true
         parentLayer = nil
-        CALayer.changeCount += 1
+        CALayer.noteChange()
         if changesTime { rescheduleEnds() }
     }
 
     private func enter(_ layer: CALayer) {
         parentLayer = layer
-        CALayer.changeCount += 1
+        CALayer.noteChange()
         attachedInEvent = RuntimeClock.current.eventNumber
         if layer.isInOwnTime { rescheduleEnds() }
     }

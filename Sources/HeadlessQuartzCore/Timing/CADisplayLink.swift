@@ -116,12 +116,6 @@ open class CADisplayLink: NSObject {
         duration = frame
         targetTimestamp = timestamp + frame * Double(interval)
         schedule(on: clock)
-        SelectorDispatch.send?(target, selector, self)
+        LayerRuntime.inForce.send?(target, selector, self)
     }
-}
-
-/// How a method is called by its selector; UIKit's runtime, which knows the app's classes, says it.
-@MainActor
-package enum SelectorDispatch {
-    package static var send: (@MainActor (AnyObject, Selector, AnyObject) -> Void)?
 }

@@ -12,14 +12,22 @@ internal import AnimationCore
 @MainActor
 public final class RuntimeClock {
     /// The clock of the running application; a new runtime starts a new one.
-    public private(set) static var current = RuntimeClock()
+    public static var current: RuntimeClock { LayerRuntime.inForce.clock }
 
-    /// Starts again at zero, with nothing pending.
+    /// Starts again at zero, with nothing pending: with a runtime that has layers only.
     @discardableResult
     package static func restart() -> RuntimeClock {
-        current = RuntimeClock()
-        AsyncWait.restart()
+        let old = LayerRuntime.inForce
+        LayerRuntime.inForce = LayerRuntime()
+        old.end()
         return current
+    }
+
+    /// Forgets all that is pending. What ends with it may still ask this clock.
+    func end() {
+        withExtendedLifetime(queue) { queue = ClockQueue() }
+        (tickCount, youngLinks) = (0, [])
+        transactions.end()
     }
 
     /// The transactions that are open.

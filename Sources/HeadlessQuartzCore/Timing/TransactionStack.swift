@@ -65,6 +65,11 @@ package final class TransactionStack {
         level?.group?.seal()
     }
 
+    /// Forgets what is open.
+    func end() {
+        withExtendedLifetime((implicit, explicit)) { (implicit, explicit) = (nil, []) }
+    }
+
     func value(forKey key: String) -> Any? {
         for level in explicit.reversed() {
             if let value = level.values[key] { return value }

@@ -5,17 +5,18 @@ package import HeadlessQuartzCore
 @MainActor
 package class AnimationScope: LayerAnimator {
     /// The scope whose closure is running, the innermost.
-    static var current: AnimationScope?
+    static var current: AnimationScope? {
+        get { UIKitRuntime.current.animationScope }
+        set { UIKitRuntime.current.animationScope = newValue }
+    }
     /// Whether changes are animated at all.
-    static var isEnabled = true
-
-    private static var lastID = 0
+    static var isEnabled: Bool {
+        get { UIKitRuntime.current.animatesChanges }
+        set { UIKitRuntime.current.animatesChanges = newValue }
+    }
 
     /// A number for an animation that is new on its layer.
-    static func nextID() -> Int {
-        lastID += 1
-        return lastID
-    }
+    static func nextID() -> Int { UIKitRuntime.current.nextAnimationID() }
 
     /// How long the scope's animations take, in seconds.
     package let duration: Double

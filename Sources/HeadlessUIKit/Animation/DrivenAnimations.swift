@@ -9,7 +9,10 @@ internal import AnimationCore
 @MainActor
 final class DrivenAnimations {
     /// The animations that are being made at the moment.
-    private(set) static var collecting: DrivenAnimations?
+    private(set) static var collecting: DrivenAnimations? {
+        get { UIKitRuntime.current.drivenAnimations }
+        set { UIKitRuntime.current.drivenAnimations = newValue }
+    }
 
     private let duration: Double
     private let container: CALayer?

@@ -52,6 +52,17 @@ open class UIApplication: UIResponder {
         keyWindow = window
     }
 
+    /// Lets go of the windows and of what they show.
+    func end() {
+        for window in windows {
+            window.rootViewController?.forgetPresentations()
+            window.layer.forgetAnimations()
+        }
+        withExtendedLifetime((windows, keyWindow, delegate)) {
+            (windows, keyWindow, firstResponder, delegate) = ([], nil, nil, nil)
+        }
+    }
+
     /// Lays out all windows when the clock next moves, once however often it is asked for.
     func scheduleLayout() {
         guard !layoutIsScheduled else { return }

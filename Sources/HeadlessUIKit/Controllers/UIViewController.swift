@@ -231,6 +231,15 @@ open class UIViewController: UIResponder {
     /// The presentation that brought this very controller.
     weak var ownPresentation: ModalPresentation?
 
+    /// Lets go of what is presented, here and below, without a word: a presentation holds its presenter, too.
+    func forgetPresentations() {
+        children.forEach { $0.forgetPresentations() }
+        guard let own = presentation else { return }
+        own.presented.forgetPresentations()
+        presentation = nil
+        own.running = nil
+    }
+
     /// How the controller is presented; `.automatic` reads as what it stands for (R34).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { PresentationStyles.resolved(statedPresentationStyle) }

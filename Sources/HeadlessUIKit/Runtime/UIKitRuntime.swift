@@ -14,26 +14,27 @@ package import RuntimeEvents
 /// ```
 @MainActor
 public final class UIKitRuntime {
-    /// The runtime that is in force.
-    public static private(set) var current = UIKitRuntime(RuntimeConfiguration())
+    /// The runtime that is in force; one on the standard device where none was started.
+    public static var current: UIKitRuntime { LayerRuntime.inForce.owner as? UIKitRuntime ?? start() }
 
     /// Starts anew on a device.
     @discardableResult
     public static func start(_ configuration: RuntimeConfiguration = RuntimeConfiguration()) -> UIKitRuntime {
         // The old runtime's objects end after the new one is in force, or their ends would look for it meanwhile.
-        let (oldClock, oldRuntime) = (RuntimeClock.current, current)
-        RuntimeClock.restart()
-        current = UIKitRuntime(configuration)
-        AnimationScope.isEnabled = true
-        UnwindPlan.current = nil
-        withExtendedLifetime((oldClock, oldRuntime)) {}
-        return current
+        let old = LayerRuntime.inForce
+        let runtime = UIKitRuntime(configuration)
+        LayerRuntime.inForce = runtime.layers
+        (old.owner as? UIKitRuntime)?.end()
+        old.end()
+        return runtime
     }
 
+    /// What the layers share.
+    package let layers = LayerRuntime()
     /// The device and version.
     public let configuration: RuntimeConfiguration
     /// The clock.
-    public var time: RuntimeClock { RuntimeClock.current }
+    public var time: RuntimeClock { layers.clock }
     /// The application object.
     public private(set) lazy var application = UIApplication()
     /// The device's screen.
@@ -79,12 +80,42 @@ public final class UIKitRuntime {
     /// The scenes that are being made, outermost first.
     var construction = SceneConstruction()
 
+    /// The scope whose closure is running, the innermost.
+    var animationScope: AnimationScope?
+    /// Whether changes are animated at all.
+    var animatesChanges = true
+    /// The animations of a transition that are being made for a finger to drive.
+    var drivenAnimations: DrivenAnimations?
+    /// The unwind that is being carried out.
+    var unwindPlan: UnwindPlan?
+
     private var lastNumber = 0
+    private var lastAnimationID = 0
 
     private init(_ configuration: RuntimeConfiguration) {
         self.configuration = configuration
-        SelectorDispatch.send = { target, selector, sender in
-            MethodCall(object: target, selector: selector, arguments: [sender]).run()
+        layers.owner = self
+        layers.send = { target, selector, argument in
+            MethodCall(object: target, selector: selector, arguments: [argument]).run()
+        }
+    }
+
+    /// Lets go of the app: of what waits, and of what holds controllers and their presentations together. None of its
+    /// code is called for that.
+    private func end() {
+        // What ends here may still ask this runtime, so everything ends when nothing is being set any more.
+        let dropped: [Any?] = [
+            onEvent, onAnimation, acceptsNoEffect, transitions, performing, performed, showing, animationScope,
+            drivenAnimations, unwindPlan,
+        ]
+        withExtendedLifetime(dropped) {
+            onEvent = nil
+            onAnimation = nil
+            acceptsNoEffect = { _ in true }
+            for transition in transitions { transition.abandon() }
+            (transitions, performing, performed, showing) = ([], [], [], [])
+            (animationScope, drivenAnimations, unwindPlan) = (nil, nil, nil)
+            application.end()
         }
     }
 
@@ -130,6 +161,12 @@ public final class UIKitRuntime {
     func nextNumber() -> Int {
         lastNumber += 1
         return lastNumber
+    }
+
+    /// A number for an animation that is new on its layer.
+    func nextAnimationID() -> Int {
+        lastAnimationID += 1
+        return lastAnimationID
     }
 }
 

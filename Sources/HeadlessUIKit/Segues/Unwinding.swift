@@ -124,7 +124,10 @@ final class UnwindSearch {
 @MainActor
 final class UnwindPlan {
     /// The plan that is being carried out.
-    static var current: UnwindPlan?
+    static var current: UnwindPlan? {
+        get { UIKitRuntime.current.unwindPlan }
+        set { UIKitRuntime.current.unwindPlan = newValue }
+    }
 
     private let segue: UIStoryboardSegue
     private let animated: Bool

@@ -108,6 +108,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         didEnd(didComplete)
     }
 
+    /// Ends the transition where its runtime ends: nobody is told, and nothing holds its controllers any more.
+    func abandon() {
+        withExtendedLifetime((didEnd, interaction)) { (didEnd, interaction) = (nil, Interaction()) }
+        from.controller.runningTransition = nil
+        to.controller.runningTransition = nil
+    }
+
     /// Both controllers, for messages.
     var names: String { "\(from.controller.runtimeName) to \(to.controller.runtimeName)" }
 
