@@ -29,9 +29,14 @@ struct GapLog {
     private(set) var gaps: [RuntimeGap] = []
     private var known: Set<RuntimeGap> = []
     private var knownStandIns: Set<String> = []
+    private var lastStandIn: StandInClass?
 
-    /// Whether a stand-in is met for the first time; what is said of it costs more than the question.
-    mutating func meet(_ standIn: StandInClass) -> Bool { knownStandIns.insert(standIn.name).inserted }
+    /// Whether a stand-in is met for the first time. It is asked at each message, mostly to the same one.
+    mutating func meet(_ standIn: StandInClass) -> Bool {
+        if standIn === lastStandIn { return false }
+        lastStandIn = standIn
+        return knownStandIns.insert(standIn.name).inserted
+    }
 
     /// Notes a gap; `false` where it is known. Where it was met first is what counts for a stand-in.
     mutating func add(_ gap: RuntimeGap) -> Bool {

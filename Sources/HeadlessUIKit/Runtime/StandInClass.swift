@@ -1,5 +1,7 @@
 /// A class that a storyboard names and nobody supplied: an object of UIKit's own class takes its place.
-package struct StandInClass: Hashable, Sendable {
+///
+/// An object, because each message to a stand-in asks for it.
+package final class StandInClass: Sendable {
     /// Why the class's code is not there.
     package enum Cause: Hashable, Sendable {
         /// It is in the app's sources, and not in the library; the reason begins with the place where it is known.
@@ -19,7 +21,9 @@ package struct StandInClass: Hashable, Sendable {
     /// Why its code is not there.
     package let cause: Cause
     /// A registered class of that name in another module.
-    package var namesake: String?
+    package let namesake: String?
+    /// `ListViewController did not run: its code is not part of the app's library. App/List.swift:12:8: no such module 'X'`
+    package let explanation: String
 
     package init(name: String, selectors: Set<String> = [], cause: Cause = .noSources, namesake: String? = nil) {
         self.name = name
@@ -27,10 +31,12 @@ package struct StandInClass: Hashable, Sendable {
         self.selectors = selectors
         self.cause = cause
         self.namesake = namesake
+        explanation = Self.explanation(name, shortName, cause, namesake)
     }
 
-    /// `ListViewController did not run: its code is not part of the app's library. App/List.swift:12:8: no such module 'X'`
-    package var explanation: String {
+    private static func explanation(
+        _ name: String, _ shortName: String, _ cause: Cause, _ namesake: String?
+    ) -> String {
         var text = "\(shortName) did not run: "
         switch cause {
         case .leftOut(nil): text += "its code is not part of the app's library."
