@@ -19,34 +19,6 @@ extension AnimationTrack {
     /// Lays the track over a transform.
     @inline(__always)
     public func apply(at time: Double, to value: inout Matrix4) { storage.apply(at: time, to: &value) }
-
-    /// The track without a claim on its life, for whoever keeps the track, too.
-    public var reference: Reference { Reference(storage: Unmanaged.passUnretained(storage)) }
-
-    /// A track that somebody else keeps; taking samples of it counts no references.
-    public struct Reference {
-        let storage: Unmanaged<Storage>
-
-        /// Lays the track over a number.
-        public func apply(at time: Double, to value: inout Double) {
-            storage._withUnsafeGuaranteedRef { $0.apply(at: time, to: &value) }
-        }
-
-        /// Lays the track over a point.
-        public func apply(at time: Double, to value: inout Point) {
-            storage._withUnsafeGuaranteedRef { $0.apply(at: time, to: &value) }
-        }
-
-        /// Lays the track over a rectangle.
-        public func apply(at time: Double, to value: inout Rect) {
-            storage._withUnsafeGuaranteedRef { $0.apply(at: time, to: &value) }
-        }
-
-        /// Lays the track over a transform.
-        public func apply(at time: Double, to value: inout Matrix4) {
-            storage._withUnsafeGuaranteedRef { $0.apply(at: time, to: &value) }
-        }
-    }
 }
 
 extension AnimationTrack.Storage {

@@ -72,8 +72,6 @@ struct RunningTrack {
         case general
     }
 
-    /// The track without a count of its references; `track` keeps it.
-    let reference: AnimationTrack.Reference
     let slot: Slot
     let owner: Int
     let property: LayerProperty
@@ -89,7 +87,6 @@ struct RunningTrack {
         self.component = component
         self.track = track
         self.extras = extras
-        reference = track.reference
         let isPlain = component == nil && extras?.isSpecial != true
         slot =
             switch property {

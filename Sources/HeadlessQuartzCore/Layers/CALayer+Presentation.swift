@@ -63,10 +63,10 @@ extension CALayer {
         running.withUnsafeBufferPointer { tracks in
             for index in tracks.indices {
                 switch tracks[index].slot {
-                case .bounds: tracks[index].reference.apply(at: time, to: &sample.bounds)
-                case .position: tracks[index].reference.apply(at: time, to: &sample.position)
-                case .opacity: tracks[index].reference.apply(at: time, to: &sample.opacity)
-                case .transform: tracks[index].reference.apply(at: time, to: &sample.transform)
+                case .bounds: tracks[index].track.apply(at: time, to: &sample.bounds)
+                case .position: tracks[index].track.apply(at: time, to: &sample.position)
+                case .opacity: tracks[index].track.apply(at: time, to: &sample.opacity)
+                case .transform: tracks[index].track.apply(at: time, to: &sample.transform)
                 case .elsewhere: break
                 case .general: sample.apply(tracks[index], at: time)
                 }
