@@ -124,7 +124,9 @@ extension CALayer {
 
     /// Runs an animation of a view from now on, until it is removed.
     package func add(_ animation: RunningAnimation) {
-        let replaced = animations.filter { $0.property != nil && $0.property == animation.replaces }
+        let replaced =
+            animation.replaces == nil
+            ? [] : animations.filter { $0.property != nil && $0.property == animation.replaces }
         // A view's animations stand under their property's key, further ones of the same property with a number.
         let count = animations.count { $0.property == animation.property } - replaced.count
         let key = count == 0 ? animation.property.key : "\(animation.property.key)-\(count + 1)"

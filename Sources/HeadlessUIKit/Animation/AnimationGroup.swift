@@ -167,10 +167,13 @@ final class AnimationGroup: AnimationScope {
         var track = track
         let id = AnimationScope.nextID()
         // A delayed animation shows its start until it begins; all are taken away by the group's end, not by the clock.
-        track.timing.fillMode = .both
-        track.isRemovedOnCompletion = false
-        track.timing.repeatCount = repetition.count
-        track.timing.autoreverses = repetition.autoreverses
+        // Each change of a track makes it anew.
+        var timing = track.timing
+        timing.fillMode = .both
+        timing.repeatCount = repetition.count
+        timing.autoreverses = repetition.autoreverses
+        track.timing = timing
+        if track.isRemovedOnCompletion { track.isRemovedOnCompletion = false }
         layer.add(
             RunningAnimation(
                 id: id, property: property, track: track, replaces: replaces,
