@@ -76,9 +76,13 @@ struct RecordTests {
                         isExpected: true)),
                 .step(StepResult(index: 7, text: "", position: position, start: 0, end: time, outcome: .notRun)),
             ]
+            var header = TranscriptTests.header
+            header.script = text
+            header.steps[1] = .init(text: text, position: position)
+            header.storyboards = [text, text]
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            for record in records {
+            for record in records + [.header(header)] {
                 let line = try record.line()
                 #expect(
                     String(decoding: line.dropLast(), as: UTF8.self)

@@ -1,6 +1,7 @@
 import SourceText
 
-/// Writes the records of which a walkthrough has many, an event and the two ends of a step, without a coder.
+/// Writes the records of which a walkthrough has many, an event and the two ends of a step, and the header, which lists all
+/// steps, without a coder.
 ///
 /// The bytes are those that ``JSONLine`` writes, at a twentieth of its cost. Records with more in them than these, such as
 /// samples and documents, are left to it.
@@ -12,11 +13,34 @@ struct RecordWriter {
     /// Appends a record, without a line end; answers `false`, and does nothing, for one that is left to ``JSONLine``.
     mutating func write(_ record: TranscriptRecord) -> Bool {
         switch record {
+        case .header(let header): return write(header)
         case .event(let event) where event.time.isFinite: write(event)
         case .stepStarted(let start) where start.time.isFinite: write(start)
         case .step(let result) where Self.isPlain(result): write(result)
         default: return false
         }
+        return true
+    }
+
+    /// Of all steps; the device, of which there is one, is left to the coder.
+    private mutating func write(_ header: TranscriptRecord.Header) -> Bool {
+        guard let device = try? JSONLine.encode(header.device) else { return false }
+        add("{\"device\":")
+        bytes += device
+        add(",\"ios\":")
+        add(header.ios)
+        add(",\"record\":\"header\",\"script\":", header.script)
+        add(",\"steps\":[")
+        for (index, step) in header.steps.enumerated() {
+            add(index == 0 ? "{\"position\":" : ",{\"position\":", step.position)
+            add(",\"text\":", step.text)
+            add("}")
+        }
+        add("],\"storyboards\":[")
+        for (index, path) in header.storyboards.enumerated() { add(index == 0 ? "" : ",", path) }
+        add("],\"version\":")
+        add(header.version)
+        add("}")
         return true
     }
 
@@ -91,14 +115,16 @@ struct RecordWriter {
         guard let text else { return }
         add(key)
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-                bytes.append(byte)
-            } else {
-                addEscaped(byte)
-            }
+        if text.utf8.allSatisfy(Self.standsForItself) {
+            bytes.append(contentsOf: text.utf8)
+        } else {
+            for byte in text.utf8 { Self.standsForItself(byte) ? bytes.append(byte) : addEscaped(byte) }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func standsForItself(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private mutating func add(_ key: StaticString) {
