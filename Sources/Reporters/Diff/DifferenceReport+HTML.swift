@@ -15,21 +15,7 @@ extension DifferenceReport {
         for (number, file) in shown.enumerated() {
             body += PageWriter(report: self, file: file, number: number, isOnly: shown.count == 1).section
         }
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width">
-            <meta name="generator" content="\(Markup.escaped(generator, attribute: true))">
-            <title>\(Markup.escaped(title))</title>
-            <style>\(PageWriter.style)</style>
-            </head>
-            <body>
-            \(body)</body>
-            </html>
-
-            """
+        return HTMLPage(title: title, generator: generator, style: PageWriter.style, body: body).text
     }
 }
 
@@ -171,21 +157,13 @@ private struct PageWriter {
     }
 
     static let style = """
-
-        :root { color-scheme: light dark; --paper: #fff; --ink: #1c1c1e; --dim: #65656b; --line: #9a9aa2; --box: #f4f4f6;
-          --added: #12702f; --removed: #b3261e; --changed: #8a5300; --moved: #1e5fa8; }
-        @media (prefers-color-scheme: dark) { :root { --paper: #161618; --ink: #ececf0; --dim: #a2a2aa; --line: #74747c;
-          --box: #242428; --added: #5fd07e; --removed: #ff8a80; --changed: #f0b35a; --moved: #82b8f5; } }
-        body { font: 15px/1.45 system-ui, sans-serif; margin: 1.5em auto; padding: 0 1.5em; max-width: 110em;
-          background: var(--paper); color: var(--ink); }
-        h1 { font-size: 1.5em; } h2 { font-size: 1.25em; } h3 { font-size: 1.05em; margin: 1.2em 0 .3em; }
-        h1, h2, h3, li { overflow-wrap: anywhere; }
+        body { max-width: 110em; }
         ul { margin: .1em 0; padding-left: 1.4em; } li { margin: .15em 0; }
         del, ins { text-decoration: none; } small, small a, figcaption { color: var(--dim); }
         code { font: .92em ui-monospace, monospace; white-space: pre-wrap; }
         details { margin: .4em 0; } summary { cursor: pointer; }
-        .added { --mark: var(--added); } .removed { --mark: var(--removed); }
-        .changed { --mark: var(--changed); } .moved { --mark: var(--moved); } .churn { --mark: var(--dim); }
+        .added { --mark: var(--green); } .removed { --mark: var(--red); }
+        .changed { --mark: var(--amber); } .moved { --mark: var(--blue); } .churn { --mark: var(--dim); }
         span.added, span.removed, span.changed, span.moved, span.churn { color: var(--mark); font-weight: 600; }
         .legend span { margin-right: 1em; }
         .maps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 34em), 1fr)); gap: 1em; }
@@ -199,8 +177,8 @@ private struct PageWriter {
         text { fill: var(--ink); } .name { font-size: 12.5px; font-weight: 600; } .kind { font-size: 11px; fill: var(--dim); }
         .sign { fill: var(--paper); font-size: 14px; font-weight: 700; text-anchor: middle; }
         .start { fill: var(--dim); }
-        .arrow { --mark: var(--line); } .arrow.added { --mark: var(--added); }
-        .arrow.removed { --mark: var(--removed); } .arrow.changed { --mark: var(--changed); }
+        .arrow { --mark: var(--line); } .arrow.added { --mark: var(--green); }
+        .arrow.removed { --mark: var(--red); } .arrow.changed { --mark: var(--amber); }
         .arrow .line { fill: none; stroke: var(--mark); stroke-width: 1.2; }
         .arrow .head { fill: var(--mark); }
         .arrow.inside .line { stroke-width: 3; }
@@ -210,6 +188,5 @@ private struct PageWriter {
           stroke-width: 4px; stroke-linejoin: round; }
         .side { text-anchor: start; }
         @media print { .map { max-height: none; } }
-
         """
 }

@@ -10,21 +10,7 @@ extension FindingsReport {
             for finding in file.findings { body += Self.item(finding, file) }
             body += "</ol>\n</section>\n"
         }
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width">
-            <meta name="generator" content="\(Markup.escaped(generator, attribute: true))">
-            <title>\(Markup.escaped(summary))</title>
-            <style>\(Self.style)</style>
-            </head>
-            <body>
-            \(body)</body>
-            </html>
-
-            """
+        return HTMLPage(title: summary, generator: generator, style: Self.style, body: body).text
     }
 
     private var ruleTable: String {
@@ -61,18 +47,14 @@ extension FindingsReport {
     }
 
     private static let style = """
-
-        :root { color-scheme: light dark; }
-        body { font: 15px/1.4 system-ui, sans-serif; max-width: 75em; margin: 2em auto; padding: 0 1em; }
-        h2 { font-size: 1.1em; overflow-wrap: anywhere; }
-        p { margin: .2em 0; overflow-wrap: anywhere; }
-        li { margin: 1em 0; }
-        pre { overflow-x: auto; padding: .5em; border: 1px solid #8886; }
+        body { max-width: 75em; }
+        p { margin: .2em 0; }
+        ol > li { margin: 1em 0; }
+        pre { overflow-x: auto; padding: .5em; border: 1px solid var(--line); background: var(--box); }
         table { border-collapse: collapse; }
         td, th { text-align: left; padding: .1em 1em .1em 0; }
-        .error { color: #c22; font-weight: bold; }
-        .warning { color: #a60; font-weight: bold; }
-        .note { color: #27a; font-weight: bold; }
-
+        .error { color: var(--red); font-weight: bold; }
+        .warning { color: var(--amber); font-weight: bold; }
+        .note { color: var(--blue); font-weight: bold; }
         """
 }
