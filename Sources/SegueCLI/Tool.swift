@@ -52,14 +52,8 @@ extension Tool {
     func writing(
         _ output: @escaping (String) -> Void, errors: @escaping (String) -> Void
     ) -> Tool {
-        func memory(_ take: @escaping (String) -> Void) -> TerminalOutput {
-            TerminalOutput(isTerminal: false, usesColors: false, columns: nil) { bytes in
-                take(String(decoding: bytes, as: UTF8.self))
-                return .written
-            }
-        }
-        return Tool(
-            terminal: Terminal(output: memory(output), errors: memory(errors)), files: files,
+        Tool(
+            terminal: Terminal(output: .memory(output), errors: .memory(errors)), files: files,
             environment: self.environment, executable: self.executable, supervisor: self.supervisor, changes: changes)
     }
 }

@@ -48,10 +48,7 @@ final class TestTool {
     }
 
     private func memory(_ take: @escaping (String) -> Void) -> TerminalOutput {
-        TerminalOutput(isTerminal: isTerminal, usesColors: false, columns: columns) { bytes in
-            take(String(decoding: bytes, as: UTF8.self))
-            return .written
-        }
+        .memory(take, isTerminal: isTerminal, columns: columns)
     }
 }
 

@@ -45,6 +45,16 @@ final class TerminalOutput {
         }
     }
 
+    /// Memory: `take` is given what is written, without colours.
+    static func memory(
+        _ take: @escaping (String) -> Void, isTerminal: Bool = false, columns: Int? = nil
+    ) -> TerminalOutput {
+        TerminalOutput(isTerminal: isTerminal, usesColors: false, columns: columns) { bytes in
+            take(String(decoding: bytes, as: UTF8.self))
+            return .written
+        }
+    }
+
     /// A file descriptor of this process.
     ///
     /// Colours are for terminals, unless the environment says otherwise.
