@@ -78,34 +78,15 @@ package struct ChurnRules {
         _ name: String, _ before: Property?, _ after: Property?, _ oldIndex: Int, _ newIndex: Int
     ) -> Bool {
         let item = new.items[newIndex]
-        if name == "frame", isPlacedByOthers(item) { return true }
+        if name == "frame",
+            FramePlacement.isDecidedElsewhere(item.element, usesConstraints: usesConstraints)
+        {
+            return true
+        }
         guard let left = numbers(before?.value), let right = numbers(after?.value) else { return false }
         if zip(left, right).allSatisfy({ abs($0 - $1) <= 0.5 }) { return true }
         return name == "frame" && followsSuperview(left, right, oldIndex, newIndex)
     }
-
-    /// Whether something else decides the view's frame each time it is shown: its controller's container, a bar's
-    /// controller, a table, a stack, or constraints.
-    private func isPlacedByOthers(_ item: Outline.Item) -> Bool {
-        guard let parent = item.parent.map({ new.items[$0] }) else { return false }
-        if item.role == "view", parent.category == .controller { return true }
-        if ["navigationBar", "toolbar", "tabBar", "contentView"].contains(item.role) { return true }
-        if item.element.name.hasSuffix("TableViewCell") || item.element.name == "tableViewCell" { return true }
-        if parent.element.name == "stackView", item.role == "subviews" { return true }
-        if isPlacedByCellStyle(item) { return true }
-        return usesConstraints && item.element.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
-    }
-
-    /// Whether it is the text label, detail text label or image view of a cell whose style lays them out.
-    private func isPlacedByCellStyle(_ item: Outline.Item) -> Bool {
-        guard item.role == "subviews", let content = item.parent, new.items[content].role == "contentView",
-            let cell = new.items[content].parent.map({ new.items[$0].element }), cell.attributeRange("style") != nil,
-            let id = item.element.attribute("id")
-        else { return false }
-        return Self.partsOfStyledCells.contains { cell.attribute($0) == id }
-    }
-
-    private static let partsOfStyledCells = ["textLabel", "detailTextLabel", "imageView"]
 
     /// Whether the frame changed just as its autoresizing mask has it when the superview changes size.
     private func followsSuperview(_ left: [Double], _ right: [Double], _ oldIndex: Int, _ newIndex: Int) -> Bool {

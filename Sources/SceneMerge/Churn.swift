@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneDiff
 import XMLTree
 
 /// What Interface Builder writes by itself, and which of two such values the result has.
@@ -42,7 +43,7 @@ struct Churn {
     private func isEditorPart(_ element: XMLElement) -> Bool {
         if Self.parts.contains(element.name) { return true }
         return element.attributeNode("key").map { key in
-            key.hasValue("canvasLocation") || key.value.hasPrefix("simulated")
+            key.hasValue("canvasLocation") || key.hasValue("screenRect") || key.value.hasPrefix("simulated")
                 || key.value.hasPrefix("freeformSimulated")
         } ?? false
     }
@@ -66,6 +67,12 @@ struct Churn {
 
     /// Whether two colours are one, rounded in two ways, or two values the same numbers.
     func isClose(_ old: XMLElement, _ new: XMLElement) -> Bool {
+        // Newer Xcodes write beside a colour's name what older systems show.
+        if old.name == "color", new.name == "color", old.attribute("key") == new.attribute("key"),
+            let color = old.attribute("systemColor"), color == new.attribute("systemColor")
+        {
+            return true
+        }
         guard old.name == new.name, old.attributes.count == new.attributes.count else { return false }
         guard old.children.first(where: { _ in true }) == nil, new.children.first(where: { _ in true }) == nil else {
             return false
@@ -87,7 +94,11 @@ struct Churn {
     /// Whether a frame is half a point away from what it was, or decided by something else each time it is shown.
     func isSmallStep(_ old: String?, _ new: String?, in rect: XMLElement) -> Bool {
         if isHalfPoint(old, new) { return true }
-        return rect.attributeNode("key")?.hasValue("frame") == true && rect.parent.map(isPlacedByOthers) == true
+        return rect.attributeNode("key")?.hasValue("frame") == true && rect.parent.map(isPlaced) == true
+    }
+
+    private func isPlaced(_ view: XMLElement) -> Bool {
+        FramePlacement.isDecidedElsewhere(view, usesConstraints: usesConstraints)
     }
 
     func isHalfPoint(_ old: String?, _ new: String?) -> Bool {
@@ -95,20 +106,6 @@ struct Churn {
         else { return false }
         return abs(before - after) <= 0.5
     }
-
-    /// Whether a container, a bar, a table, a stack or constraints place the view.
-    func isPlacedByOthers(_ view: XMLElement) -> Bool {
-        let key = view.attribute("key")
-        if key == "view", let parent = view.parent, Storyboard.Controller(InterfaceObject(parent)) != nil {
-            return true
-        }
-        if let key, Self.placedKeys.contains(key) { return true }
-        if view.name == "tableViewCell" || view.name.hasSuffix("TableViewCell") { return true }
-        if let list = view.parent, list.name == "subviews", list.parent?.name == "stackView" { return true }
-        return usesConstraints && view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
-    }
-
-    private static let placedKeys: Set<String> = ["navigationBar", "toolbar", "tabBar", "contentView"]
 }
 
 /// Whether `one` comes before `other`: numbers in them by their size, the rest byte by byte.

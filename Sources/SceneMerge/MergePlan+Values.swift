@@ -128,9 +128,14 @@ extension MergePlan {
         if churn.isHalfPoint(old, theirs) { return .ours }
         if churn.isHalfPoint(old, ours) { return .theirs }
         if churn.isSmallStep(ours, theirs, in: element) || churn.isSmallStep(ours, theirs, in: other) {
-            return churn.pick(ours ?? "", theirs ?? "")
+            // The numbers of one file belong together.
+            return churn.pick(numbers(of: element), numbers(of: other))
         }
         return nil
+    }
+
+    private func numbers(of rect: XMLElement) -> String {
+        ["x", "y", "width", "height"].map { rect.attribute($0) ?? "" }.joined(separator: " ")
     }
 
     /// The attributes in the order of OURS, with what THEIRS adds behind what it follows there.
