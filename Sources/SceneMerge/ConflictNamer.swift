@@ -150,6 +150,11 @@ struct ConflictNamer {
                 return "\(subject): \(property) in \(keeper) is \(other), which \(deleter) deleted"
             }
         case .movedTwice:
+            if !plan.pairing.parts[draft.part].isIn(.base) {
+                return
+                    "both sides added \(subject), in two places: \(ours ?? "elsewhere") in ours, "
+                    + "\(theirs ?? "elsewhere") in theirs"
+            }
             return
                 "\(subject) is moved to two places: \(ours ?? "elsewhere") by ours, \(theirs ?? "elsewhere") by theirs"
         case .orderedTwice:

@@ -16,9 +16,13 @@ extension MergePlan {
         let theirs = pairing.parent(part, .theirs)
         guard let ours, let theirs else { return ours ?? theirs ?? pairing.parent(part, .base) ?? 0 }
         if ours == theirs { return ours }
-        guard let base = pairing.parent(part, .base) else { return ours }
-        if ours == base { return theirs }
-        if theirs == base || PartKind.isDerived(pairing.anyElement(part)) { return ours }
+        if let base = pairing.parent(part, .base) {
+            if ours == base { return theirs }
+            if theirs == base { return ours }
+        } else if pairing.parts[part].isIn(.base) || !isIdentified(part) {
+            return ours
+        }
+        if PartKind.isDerived(pairing.anyElement(part)) { return ours }
         return conflict(.movedTwice, part) == .ours ? ours : theirs
     }
 
@@ -27,18 +31,24 @@ extension MergePlan {
         var state = [UInt8](repeating: 0, count: parent.count)
         for start in pairing.visited {
             while state[start] == 0 {
-                var way: [Int] = []
-                var part = start
-                while part >= 0, state[part] == 0 {
-                    state[part] = 1
-                    way.append(part)
-                    part = parent[part]
-                }
-                let isCycle = part >= 0 && state[part] == 1
-                if isCycle, let first = way.firstIndex(of: part) { untie(Array(way[first...])) }
+                let (way, end) = way(from: start, &state)
+                let isCycle = end >= 0 && state[end] == 1
+                if isCycle, let first = way.firstIndex(of: end) { untie(Array(way[first...])) }
                 for member in way { state[member] = isCycle ? 0 : 2 }
             }
         }
+    }
+
+    /// The parts from `start` outwards that were not met yet, which are met now, and where that ends.
+    private func way(from start: Int, _ state: inout [UInt8]) -> (way: [Int], end: Int) {
+        var way: [Int] = []
+        var part = start
+        while part >= 0, state[part] == 0 {
+            state[part] = 1
+            way.append(part)
+            part = parent[part]
+        }
+        return (way, part)
     }
 
     private mutating func untie(_ cycle: [Int]) {
@@ -63,14 +73,7 @@ extension MergePlan {
         isAlive[0] = true
         state[0] = 2
         for start in pairing.visited where state[start] == 0 {
-            var way: [Int] = []
-            var part = start
-            while part >= 0, state[part] == 0 {
-                state[part] = 1
-                way.append(part)
-                part = parent[part]
-            }
-            for member in way.reversed() {
+            for member in way(from: start, &state).way.reversed() {
                 state[member] = 2
                 let hasRoom = parent[member] < 0 || isAlive[parent[member]]
                 if hasRoom {

@@ -64,6 +64,39 @@ extension Pairing {
         }
     }
 
+    /// Pairs new objects that both sides brought in with one id, in two places.
+    ///
+    /// Old xibs count their ids, so that two new objects have one number and nothing else in common: there only those in
+    /// one place are one object.
+    mutating func pairNewByID() {
+        for (id, element) in versions[2].objectList where partOf[2][element] < 0 {
+            guard let other = versions[1].objects[id], partOf[1][other] < 0, !id.utf8.allSatisfy(Self.isDigit) else {
+                continue
+            }
+            let (mine, theirs) = (versions[1].tree[other], versions[2].tree[element])
+            guard isRelated(mine, theirs), !isInUnrelated(mine, theirs) else { continue }
+            add([.ours: other, .theirs: element])
+        }
+        for (id, element) in versions[2].sceneList where partOf[2][element] < 0 {
+            guard let other = versions[1].scenes[id], partOf[1][other] < 0,
+                isRelated(versions[1].tree[other], versions[2].tree[element])
+            else { continue }
+            add([.ours: other, .theirs: element])
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    /// Whether two elements are in two new objects that have one id and are not one object.
+    private func isInUnrelated(_ ours: XMLElement, _ theirs: XMLElement) -> Bool {
+        guard let one = ours.ancestors.first(where: { isIdentified($0, .ours) }),
+            let other = theirs.ancestors.first(where: { isIdentified($0, .theirs) }),
+            versions[1].identity(of: one) == versions[2].identity(of: other)
+        else { return false }
+        let (part, otherPart) = (self.part(of: one, .ours), self.part(of: other, .theirs))
+        return part == nil ? otherPart == nil : part != otherPart
+    }
+
     private func isIdentified(_ element: XMLElement, _ version: Version) -> Bool {
         versions[version.rawValue].identity(of: element) != nil
     }
@@ -75,7 +108,11 @@ extension Pairing {
             guard let one = Self.controller(of: ours), let other = Self.controller(of: theirs) else { return false }
             return one.attribute("id") == other.attribute("id") && isRelated(one, other)
         }
-        guard ours.attribute("customClass") == theirs.attribute("customClass") else { return false }
+        // An id made by chance is given once: one object, of which a side changed the class since.
+        guard
+            ours.attribute("customClass") == theirs.attribute("customClass")
+                || ours.attributeNode("id").map(References.looksLikeID) == true
+        else { return false }
         let (one, other) = (traits(of: ours, .ours), traits(of: theirs, .theirs))
         return one.intersection(other).count * 2 >= one.union(other).count
     }

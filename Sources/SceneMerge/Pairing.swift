@@ -56,6 +56,7 @@ struct Pairing {
         let root = add([.base: base.tree.root.index, .ours: ours.tree.root.index, .theirs: theirs.tree.root.index])
         pairByID()
         pairScenesByController()
+        pairNewByID()
         pairDerived()
         visit(root)
         var next = 0
@@ -212,9 +213,9 @@ struct Pairing {
     private var derivedNew: [DerivedKey: Int] = [:]
 
     private func derivedKey(_ element: XMLElement, _ version: Version) -> DerivedKey? {
-        var owner = element.parent
-        while let candidate = owner, part(of: candidate, version) == nil { owner = candidate.parent }
-        guard let owner = owner.flatMap({ part(of: $0, version) }) else { return nil }
+        // What belongs to something new of one side is new itself.
+        let around = element.ancestors.first { versions[version.rawValue].identity(of: $0) != nil }
+        guard let owner = around.map({ part(of: $0, version) }) ?? 0 else { return nil }
         let kind = ["key", "type", "placeholderIdentifier"].lazy.compactMap { element.attribute($0) }.first ?? ""
         return DerivedKey(owner: owner, label: "\(element.name) \(kind)")
     }

@@ -8,7 +8,12 @@ enum References {
         let length = attribute.valueRange.length
         guard length > 0, length < 64, attribute.name != "id" else { return false }
         if names.contains(attribute.name) { return true }
-        guard length == 10 else { return false }
+        return looksLikeID(attribute)
+    }
+
+    /// Whether the value has the form of the ids that Interface Builder makes by chance, such as `BYZ-38-t0r`.
+    static func looksLikeID(_ attribute: XMLAttribute) -> Bool {
+        guard attribute.valueRange.length == 10 else { return false }
         let value = Array(attribute.value.utf8)
         return value.count == 10 && value[3] == UInt8(ascii: "-") && value[6] == UInt8(ascii: "-")
     }
