@@ -70,6 +70,9 @@ struct ConflictNamer {
 
     private func value(_ draft: ConflictDraft, _ part: Int, _ version: Version) -> MergeConflict.Value {
         guard let element = plan.pairing.element(part, version) else { return .init(text: nil, position: nil) }
+        if let texts = draft.texts {
+            return .init(text: texts[version.rawValue].map(shortened), position: element.position)
+        }
         return .init(text: text(draft, part, element, version), position: element.position)
     }
 

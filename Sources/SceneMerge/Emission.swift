@@ -31,9 +31,12 @@ struct Emission {
     }
 
     mutating func run() -> [UInt8] {
-        let (base, ours, theirs) = (pairing.versions[0], pairing.versions[1], pairing.versions[2])
+        let (base, theirs) = (pairing.versions[0], pairing.versions[2])
         let prologs = pairing.versions.map { Array($0.bytes[..<$0.tree.root.range.start]) }
-        let isTheirs = prologs[1] == prologs[0] && base.tree.encoding == theirs.tree.encoding
+        // The encoding is that of OURS.
+        let isTheirs =
+            base.tree.encoding == theirs.tree.encoding
+            && (prologs[1] == prologs[0] || plan.comments.decided[.start] == .theirs)
         output += isTheirs ? converted(prologs[2], .theirs) : prologs[1]
         if style == .markers, plan.alternatives[0] != nil {
             // The first marker begins a line; the document's tag does so already.
@@ -42,8 +45,15 @@ struct Emission {
         } else {
             emit(0, Indentation(from: [], to: []))
         }
-        output += ours.bytes[ours.tree.root.range.end...]
+        output += epilog()
         return output
+    }
+
+    /// What stands behind the root.
+    private func epilog() -> [UInt8] {
+        let epilogs = pairing.versions.map { Array($0.bytes[$0.tree.root.range.end...]) }
+        let isTheirs = epilogs[1] == epilogs[0] || plan.comments.chosen(.end) == .theirs
+        return isTheirs ? converted(epilogs[2], .theirs) : epilogs[1]
     }
 
     // MARK: Elements
@@ -178,7 +188,7 @@ struct Emission {
     ) -> [Task] {
         var tasks: [Task] = []
         func add(_ bytes: [UInt8]) { tasks.append(.bytes(bytes)) }
-        let gaps = Gaps(part, pairing)
+        let gaps = Gaps(part, plan)
         let first = element.children.first { _ in true }
         let bytes = pairing.versions[version.rawValue].bytes
         let own = indentation.applied(to: Indentation.before(element, bytes)[...])
@@ -192,6 +202,10 @@ struct Emission {
             let (comment, isOwn) = gaps.comment(child, version)
             if style == .markers, plan.isContested(child) {
                 let lead = childIndent.flatMap { $0 } ?? own + step
+                // What stands between markers may be chosen to be nothing; its comment goes with it then.
+                if let comment, plan.ghosts[child] == nil {
+                    add(lineBreak + lead + converted(Array(comment.text), comment.version))
+                }
                 tasks.append(.markers(child, Indentation(from: before(source, origin), to: lead)))
                 continue
             }
@@ -220,8 +234,8 @@ struct Emission {
             }
             tasks.append(.part(child, Indentation(from: before(source, origin), to: target)))
         }
-        let (comment, isOwn) = gaps.comment(Gaps.end, version)
-        if let tail = gaps.lead(Gaps.end, version), isOwn, first != nil || inside.isEmpty {
+        let (comment, isOwn) = gaps.lastComment(version)
+        if let tail = gaps.tail(version), isOwn, first != nil || inside.isEmpty {
             add(converted(indentation.reindented(tail), version))
         } else {
             if let comment { add(lineBreak + own + step + converted(Array(comment.text), comment.version)) }

@@ -54,7 +54,7 @@ extension MergePlan {
         let around = pairing.parent(part, keeper)
         if let root = groupOf[part], groups[root]?.keeper == keeper {
             let hasMoved = around != pairing.parent(part, .base) && isIdentified(part)
-            if isChanged(part, keeper) || hasMoved { groups[root]?.changed.append(part) }
+            if isChanged(part, keeper) || hasMoved || hasNewComment(part, keeper) { groups[root]?.changed.append(part) }
         }
         guard let around, let root = groupOf[around], groups[root]?.keeper == keeper else { return }
         let element = pairing.anyElement(part, [keeper])

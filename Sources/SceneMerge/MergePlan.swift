@@ -7,6 +7,7 @@ struct MergePlan {
     let pairing: Pairing
     let choices: MergeChoices
     let churn: Churn
+    var comments: Comments
 
     /// By part, as decided so far: whether it is in the result, apart from what becomes of the part around it.
     var exists: [Bool]
@@ -44,7 +45,8 @@ struct MergePlan {
     /// Ids that both sides gave to something new.
     var freshIDs: [(old: String, new: String, part: Int)] = []
     var conflicts: [ConflictDraft] = []
-    private var known: Set<String> = []
+    /// The parts with a conflict of that name. Things without an id may have one name.
+    private var known: [String: [Int]] = [:]
     /// What is deleted on one side, by its outermost part.
     var groups: [Int: DeletedGroup] = [:]
     var groupOf: [Int: Int] = [:]
@@ -53,6 +55,7 @@ struct MergePlan {
         self.pairing = pairing
         self.choices = choices
         churn = Churn(pairing)
+        comments = Comments(pairing)
         let count = pairing.parts.count
         exists = Array(repeating: true, count: count)
         isList = Array(repeating: false, count: count)
@@ -76,6 +79,7 @@ struct MergePlan {
         dropUnusedTieBreakers()
         decideIdentifiers()
         decideValues()
+        decideComments()
         if style == .markers { findGhosts() }
         decideOrder()
     }
@@ -116,18 +120,22 @@ struct MergePlan {
     /// Writes down a conflict and answers with the side that counts.
     mutating func conflict(
         _ kind: MergeConflict.Kind, _ part: Int, property: String? = nil, about other: Int? = nil,
-        ours: Int? = nil, theirs: Int? = nil, deletedIn: Version? = nil
+        ours: Int? = nil, theirs: Int? = nil, deletedIn: Version? = nil, texts: [String?]? = nil
     ) -> Version {
         let element = pairing.anyElement(part)
         let id = element.attribute("id") ?? element.attribute("sceneID") ?? PropertyPath.owner(of: element)
         let target = other.map { pairing.anyElement($0) }.map { $0.attribute("id") ?? $0.attribute("sceneID") ?? "" }
-        let identifier = [kind.rawValue, id, property, target].compactMap { $0 }.joined(separator: " ")
+        let name = [kind.rawValue, id, property, target].compactMap { $0 }.joined(separator: " ")
+        let parts = known[name] ?? []
+        let number = parts.firstIndex(of: part) ?? parts.count
+        let identifier = number == 0 ? name : "\(name) \(number + 1)"
         let (side, isResolved) = choices.side(for: identifier)
-        if known.insert(identifier).inserted {
+        if number == parts.count {
+            known[name, default: []].append(part)
             conflicts.append(
                 ConflictDraft(
                     kind: kind, part: part, property: property, other: other, ours: ours ?? part,
-                    theirs: theirs ?? part, deletedIn: deletedIn, taken: side, isResolved: isResolved,
+                    theirs: theirs ?? part, deletedIn: deletedIn, texts: texts, taken: side, isResolved: isResolved,
                     identifier: identifier))
         }
         return Version(side)
@@ -221,6 +229,8 @@ struct ConflictDraft {
     let ours: Int
     let theirs: Int
     let deletedIn: Version?
+    /// What the three files have, where it is not a value of the part.
+    let texts: [String?]?
     let taken: MergeSide
     let isResolved: Bool
     let identifier: String
