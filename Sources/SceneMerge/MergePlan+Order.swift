@@ -82,16 +82,45 @@ extension MergePlan {
         let places = Dictionary(uniqueKeysWithValues: before.enumerated().map { ($1, $0) })
         let movedByOurs = moved(mine, places)
         let movedByTheirs = moved(others, places)
-        if movedByOurs.isDisjoint(with: movedByTheirs), known.count == both.count {
+        if movedByOurs.isDisjoint(with: movedByTheirs), known.count == both.count,
+            !Self.turnsSamePair(before, mine, others)
+        {
             let core = before.filter { !movedByOurs.contains($0) && !movedByTheirs.contains($0) }
             return (core, movedByOurs, movedByTheirs)
         }
-        guard orderCounts(in: part) else {
-            let isOther = isBefore(others, mine)
-            return (isOther ? others : mine, [], [])
+        // Where the order of some items counts, it does among those alone.
+        let isList = orderCounts(in: part)
+        let orders = [before, mine, others].map { items in
+            items.filter { known.contains($0) && (isList || isOrdered($0)) }
         }
+        if orders[1] == orders[2] { return (isBefore(others, mine) ? others : mine, [], []) }
+        if orders[0] == orders[2] { return (mine, [], []) }
+        if orders[0] == orders[1] { return (others, [], []) }
         let side = conflict(.orderedTwice, part, property: PropertyPath(pairing.anyElement(part)).text)
         return (side == .ours ? mine : others, [], [])
+    }
+
+    /// Whether there are two items that both sides put into the other order: what each moved is then a matter of the point
+    /// of view, and moving one for each side may put the two back.
+    private static func turnsSamePair(_ base: [Int], _ ours: [Int], _ theirs: [Int]) -> Bool {
+        let mine = Dictionary(uniqueKeysWithValues: ours.enumerated().map { ($1, $0) })
+        let others = Dictionary(uniqueKeysWithValues: theirs.enumerated().map { ($1, $0) })
+        // A binary indexed tree of the last places in THEIRS, by how far an item is from the end of OURS.
+        var last = [Int](repeating: -1, count: ours.count + 1)
+        for item in base {
+            guard let place = mine[item], let other = others[item] else { continue }
+            var index = ours.count - place - 1
+            while index > 0 {
+                if last[index] > other { return true }
+                index -= index & -index
+            }
+            index = ours.count - place
+            while index <= ours.count {
+                last[index] = max(last[index], other)
+                index += index & -index
+            }
+        }
+        return false
     }
 
     private func moved(_ items: [Int], _ places: [Int: Int]) -> Set<Int> {
@@ -102,6 +131,13 @@ extension MergePlan {
     private func orderCounts(in part: Int) -> Bool {
         let element = pairing.anyElement(part)
         return ChurnRules.orderedLists.contains(element.attribute("key") ?? element.name)
+    }
+
+    /// Whether the order of the connection among those beside it counts: tabs and the members of a collection.
+    private func isOrdered(_ part: Int) -> Bool {
+        let element = pairing.anyElement(part)
+        return element.name == "outletCollection"
+            || element.name == "segue" && element.attribute("kind") == "relationship"
     }
 
     /// What stands between the items of `core`, by the item before it.

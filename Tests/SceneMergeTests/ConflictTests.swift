@@ -189,7 +189,85 @@ import Testing
                 "imageView (i-star) in FormViewController is moved to two places: in view (v-box) by ours, in root view "
                     + "by theirs"
             ]),
+        MergeCase(
+            name: "one new view, put into two places",
+            ours: [.insert(newSwitch, before: "<slider opaque")],
+            theirs: [.insert(newSwitch, before: "<segmentedControl"), start],
+            result: [.insert(newSwitch, before: "<slider opaque"), start],
+            conflicts: [
+                "both sides added switch (new-1) in FormViewController, in two places: in view (v-box) in ours, in root view "
+                    + "in theirs"
+            ]),
+        MergeCase(
+            name: "one comment, changed by both", base: commented,
+            ours: [.replace("<!--note-->", "<!--mine-->")], theirs: [.replace("<!--note-->", "<!--yours-->"), start],
+            result: [.replace("<!--note-->", "<!--mine-->"), start],
+            conflicts: [
+                "imageView (i-star) in FormViewController: comment is '<!--mine-->' in ours and '<!--yours-->' in theirs, "
+                    + "was '<!--note-->'"
+            ]),
+        MergeCase(
+            name: "a comment that one deletes and the other changes", base: commented,
+            ours: [.delete(from: "<!--note-->")], theirs: [.replace("<!--note-->", "<!--yours-->")],
+            result: [.delete(from: "<!--note-->")],
+            conflicts: [
+                "imageView (i-star) in FormViewController: comment is gone in ours and '<!--yours-->' in theirs, was "
+                    + "'<!--note-->'"
+            ]),
+        MergeCase(
+            name: "a comment of what the other side deletes", base: commented,
+            ours: [.delete(from: "<!--note-->", through: "</imageView>")],
+            theirs: [.replace("<!--note-->", "<!--yours-->")],
+            result: [.delete(from: "<!--note-->", through: "</imageView>")],
+            conflicts: ["imageView (i-star) in FormViewController is deleted in ours and changed in theirs"]),
+        MergeCase(
+            name: "comments before and behind the document",
+            ours: [.replace("<document ", "<!--a-->\n<document "), .replace("</document>", "</document>\n<!--c-->")],
+            theirs: [.replace("<document ", "<!--b-->\n<document "), .replace("</document>", "</document>\n<!--d-->")],
+            result: [.replace("<document ", "<!--a-->\n<document "), .replace("</document>", "</document>\n<!--c-->")],
+            conflicts: [
+                "the document: comment is '<!--a-->' in ours and '<!--b-->' in theirs",
+                "the document: comment behind it is '<!--c-->' in ours and '<!--d-->' in theirs",
+            ]),
+        MergeCase(
+            name: "two things without an id, each changed by both",
+            ours: [.replace("\"First\"", "\"A\""), .replace("\"Second\"", "\"B\"")],
+            theirs: [.replace("\"First\"", "\"C\""), .replace("\"Second\"", "\"D\"")],
+            result: [.replace("\"First\"", "\"A\""), .replace("\"Second\"", "\"B\"")],
+            conflicts: [
+                "segmentedControl (seg-1) in Settings: segments.segment.title is 'A' in ours and 'C' in theirs, was 'First'",
+                "segmentedControl (seg-1) in Settings: segments.segment.title is 'B' in ours and 'D' in theirs, was 'Second'",
+            ]),
+        MergeCase(
+            name: "tabs in two orders", base: Documents.base.applying([.insert(tabs([0, 1, 2]), before: "</scenes>")]),
+            ours: reordered(2, 0, 1), theirs: reordered(0, 2, 1), result: reordered(2, 0, 1),
+            conflicts: [
+                "tabBarController (tabs): both sides bring connections into another order"
+            ]),
+        MergeCase(
+            name: "tabs in two orders that agree on two of them",
+            base: Documents.base.applying([.insert(tabs([0, 1, 2]), before: "</scenes>")]),
+            ours: reordered(2, 1, 0), theirs: reordered(1, 2, 0), result: reordered(2, 1, 0),
+            conflicts: ["tabBarController (tabs): both sides bring connections into another order"]),
     ]
+
+    private static let newSwitch = ["<switch on=\"YES\" opaque=\"NO\" id=\"new-1\"/>"]
+    private static let commented = Documents.base.applying([.insert(["<!--note-->"], before: "<imageView")])
+
+    private static func tabs(_ order: [Int]) -> [String] {
+        let scenes = ["form", "table", "settings"]
+        return ["<scene sceneID=\"s-tabs\">", "<objects>"]
+            + ["<tabBarController id=\"tabs\" sceneMemberID=\"viewController\">", "<connections>"]
+            + order.map { tab(scenes[$0], $0) } + ["</connections>", "</tabBarController>", "</objects>", "</scene>"]
+    }
+
+    private static func tab(_ scene: String, _ number: Int) -> String {
+        "<segue destination=\"\(scene)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"tab\(number)\"/>"
+    }
+
+    private static func reordered(_ order: Int...) -> [Edit] {
+        [.delete(from: "<scene sceneID=\"s-tabs\">", through: "</scene>"), .insert(tabs(order), before: "</scenes>")]
+    }
 
     /// Two views with a constraint between them go; the other side changes one.
     @Test func whatADeletedViewNeedsOfAnotherIsOneQuestion() throws {

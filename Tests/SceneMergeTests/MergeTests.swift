@@ -206,6 +206,17 @@ import Testing
                     ], after: "id=\"o-hello\""),
             ],
             notes: ["both sides added something with the id n-1; switch (n-1) has the id \(fresh) now"]),
+        MergeCase(
+            name: "a new view that both brought in, and whose class one of them changed",
+            ours: [.insert(["<textField text=\"A\" id=\"Abc-12-dEf\"/>"], before: "<slider opaque")],
+            theirs: [
+                .insert(
+                    ["<textField text=\"A\" customClass=\"LinkField\" id=\"Abc-12-dEf\"/>"], before: "<slider opaque")
+            ],
+            result: [
+                .insert(
+                    ["<textField text=\"A\" customClass=\"LinkField\" id=\"Abc-12-dEf\"/>"], before: "<slider opaque")
+            ]),
     ]
 
     private static let fresh = MergeCase.fresh
@@ -264,6 +275,21 @@ import Testing
             theirs: [.replace("x=\"800\" y=\"97\"", "x=\"810\" y=\"90\"")]),
     ]
 
+    private static func wholeScene(_ name: String) -> [String] {
+        [
+            "    <scene sceneID=\"s-\(name)\">", "        <objects>",
+            "            <viewController id=\"\(name)\" sceneMemberID=\"viewController\">",
+            "                <layoutGuides>",
+            "                    <viewControllerLayoutGuide type=\"top\" id=\"top-\(name)\"/>",
+            "                    <viewControllerLayoutGuide type=\"bottom\" id=\"bottom-\(name)\"/>",
+            "                </layoutGuides>", "                <view key=\"view\" id=\"v-\(name)\"/>",
+            "            </viewController>",
+            "            <placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"f-\(name)\" sceneMemberID=\"firstResponder\"/>",
+            "            <exit id=\"e-\(name)\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>",
+            "        </objects>", "    </scene>",
+        ]
+    }
+
     private static let slider = [
         "<slider opaque=\"NO\" value=\"0.5\" id=\"sl-1\">",
         "    <rect key=\"frame\" x=\"5\" y=\"5\" width=\"100\" height=\"31\"/>", "</slider>",
@@ -316,6 +342,56 @@ import Testing
             name: "a colour written with other digits, and another colour",
             ours: [.replace("red=\"0.5\"", "red=\"0.50000000001\"")], theirs: [.replace("red=\"0.5\"", "red=\"0.9\"")],
             result: [.replace("red=\"0.5\"", "red=\"0.9\"")]),
+        MergeCase(
+            name: "each side appends a scene, with the first responder, exit and guides that Interface Builder adds",
+            ours: [.insert(wholeScene("m"), before: "</scenes>")],
+            theirs: [.insert(wholeScene("o"), before: "</scenes>")],
+            result: [.insert(wholeScene("m") + wholeScene("o"), before: "</scenes>")]),
+        MergeCase(
+            name: "frames of labels that the cell's style places",
+            base: Documents.base.applying([
+                .replace(
+                    "<tableViewCell reuseIdentifier=\"Row\"",
+                    "<tableViewCell style=\"default\" textLabel=\"tl\" reuseIdentifier=\"Row\""),
+                .add(
+                    [
+                        "<tableViewCellContentView key=\"contentView\" id=\"cv\">", "    <subviews>",
+                        "        <label id=\"tl\">",
+                        "            <rect key=\"frame\" x=\"15\" y=\"0.0\" width=\"345\" height=\"44\"/>",
+                        "        </label>", "    </subviews>", "</tableViewCellContentView>",
+                    ], after: "y=\"28\" width=\"375\""),
+            ]),
+            ours: [.replace("x=\"15\" y=\"0.0\" width=\"345\"", "x=\"16\" y=\"0.0\" width=\"343\"")],
+            theirs: [.replace("x=\"15\" y=\"0.0\" width=\"345\"", "x=\"20\" y=\"0.0\" width=\"335\"")],
+            result: [.replace("x=\"15\" y=\"0.0\" width=\"345\"", "x=\"20\" y=\"0.0\" width=\"335\"")]),
+        MergeCase(
+            name: "a system colour with what older systems show, and another colour",
+            base: Documents.base.applying([
+                .add(
+                    ["<color key=\"tintColor\" systemColor=\"labelColor\"/>"],
+                    after: "<state key=\"normal\" title=\"Go\"/>")
+            ]),
+            ours: [.replace("\"labelColor\"", "\"labelColor\" cocoaTouchSystemColor=\"darkTextColor\"")],
+            theirs: [.replace("\"labelColor\"", "\"linkColor\"")],
+            result: [.replace("\"labelColor\"", "\"linkColor\"")]),
+        MergeCase(
+            name: "the comment of a scene that each side gave another name, as Interface Builder writes it",
+            ours: [
+                .replace("<!--Form-->", "<!--A View Controller-->"),
+                .replace("\"FormViewController\"", "\"AViewController\""),
+            ],
+            theirs: [
+                .replace("<!--Form-->", "<!--Title-->"),
+                .replace("id=\"form\" customClass", "title=\"Title\" id=\"form\" customClass"),
+            ],
+            result: [
+                .replace("<!--Form-->", "<!--Title-->"), .replace("\"FormViewController\"", "\"AViewController\""),
+                .replace("id=\"form\" customClass", "title=\"Title\" id=\"form\" customClass"),
+            ]),
+        MergeCase(
+            name: "comments that only one side changes: before a view, at an end, behind the document",
+            ours: [.insert(["<!--a-->"], before: "<imageView"), .insert(["    <!--b-->"], before: "</segments>")],
+            theirs: [.replace("</document>", "</document>\n<!--c-->")]),
         MergeCase(
             name: "an image that one side no longer uses and the other uses anew",
             ours: [.delete(from: "<image name=\"moon\"")],
