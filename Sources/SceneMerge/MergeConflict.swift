@@ -20,6 +20,8 @@ public struct MergeConflict: Sendable, Hashable {
         case reuseIdentifierTwice = "reuse-identifier-twice"
         /// Both sides merge, and the result has an error that neither side has.
         case newError = "new-error"
+        /// An object got a fresh id, and texts in other languages beside the document have its old one.
+        case textsOfFreshID = "texts-of-fresh-id"
     }
 
     /// What a side has: in words, and where.
@@ -42,6 +44,8 @@ public struct MergeConflict: Sendable, Hashable {
     public let base: Value
     public let ours: Value
     public let theirs: Value
+    /// Where it is in the result, of an error that only the result has.
+    public let result: SourcePosition?
     /// The side whose value is in the result; `nil` where both are.
     public let taken: MergeSide?
     /// Whether somebody chose that side, by an option or by an answer.
@@ -53,7 +57,7 @@ public struct MergeConflict: Sendable, Hashable {
 
     public init(
         kind: Kind, subject: Subject?, property: String? = nil, base: Value, ours: Value, theirs: Value,
-        taken: MergeSide?, isResolved: Bool, identifier: String, message: String
+        result: SourcePosition? = nil, taken: MergeSide?, isResolved: Bool, identifier: String, message: String
     ) {
         self.kind = kind
         self.subject = subject
@@ -61,6 +65,7 @@ public struct MergeConflict: Sendable, Hashable {
         self.base = base
         self.ours = ours
         self.theirs = theirs
+        self.result = result
         self.taken = taken
         self.isResolved = isResolved
         self.identifier = identifier

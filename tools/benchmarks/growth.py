@@ -342,7 +342,7 @@ class Growth:
         if other is not None:
             write(paths[1], other)
         if command.startswith("merge"):
-            write(paths[0] + ".third", text.replace("22505", "22600").replace("<label ", '<label tag="7" '))
+            write(paths[0] + ".third", text.replace('toolsVersion="22505"', 'toolsVersion="22600"').replace("<label ", '<label tag="7" '))
         took, status = start(command, *paths)
         # 64: there is no such scene in this shape.
         if status not in (0, 1, 65) and (status, command[:11]) != (64, "report refs"):

@@ -27,6 +27,7 @@ extension MergeReport {
             "name": JSONValue(conflict.subject?.name), "category": JSONValue(conflict.subject?.category.rawValue),
             "scene": JSONValue(conflict.subject?.scene), "property": JSONValue(conflict.property),
             "base": value(conflict.base), "ours": value(conflict.ours), "theirs": value(conflict.theirs),
+            "result": conflict.result.map { ["line": .integer($0.line), "column": .integer($0.column)] },
             "taken": JSONValue(conflict.taken?.rawValue), "resolved": .bool(conflict.isResolved),
         ]
     }

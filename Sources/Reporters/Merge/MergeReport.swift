@@ -38,6 +38,7 @@ public struct MergeReport: Sendable {
     private func places(_ conflict: MergeConflict) -> String {
         let values = [("base", conflict.base), ("ours", conflict.ours), ("theirs", conflict.theirs)]
         var words = values.compactMap { name, value in value.position.map { "\(name) line \($0.line)" } }
+        if let result = conflict.result { words.append("line \(result.line) of the result") }
         if let taken = conflict.taken { words.append("the file has \(taken.rawValue)") }
         return words.joined(separator: ", ")
     }
@@ -85,7 +86,7 @@ public struct MergeReport: Sendable {
                     Diagnostic.Note("\(name): \(value.text ?? "nothing")", position: $0)
                 }
             }
-            let place = conflict.ours.position ?? conflict.theirs.position ?? conflict.base.position
+            let place = conflict.result ?? conflict.ours.position ?? conflict.theirs.position ?? conflict.base.position
             return Finding(
                 Diagnostic(
                     .error, conflict.kind.rawValue, conflict.message, path: path,

@@ -85,7 +85,10 @@ struct MergeRun {
         }
         var outcome = Outcome(bytes: merge.bytes, conflicts: merge.conflicts, notes: merge.notes)
         if !merge.isUnmerged, merge.conflicts.allSatisfy(\.isResolved) {
-            outcome.conflicts += NewErrors(base: before, ours: mine, theirs: others).conflicts(in: merge.bytes, path)
+            let rules = MergeRules(tool, path: path)
+            let check = NewErrors(rules: rules, base: before, ours: mine, theirs: others)
+            outcome.conflicts += check.conflicts(in: merge.bytes, path)
+            outcome.notes += rules.notes
         }
         return outcome
     }
