@@ -86,7 +86,7 @@ struct ConflictNamer {
         case .deletedAndChanged:
             return name(part)
         case .changedTwice, .initialControllerTwice, .outletConnectedTwice, .storyboardIdentifierTwice,
-            .reuseIdentifierTwice, .referenceToDeleted, .newError:
+            .reuseIdentifierTwice, .referenceToDeleted, .newError, .textsOfFreshID:
             break
         }
         let property = draft.property?.split(separator: ".").last.map(String.init) ?? ""
@@ -169,9 +169,16 @@ struct ConflictNamer {
         case .storyboardIdentifierTwice, .reuseIdentifierTwice:
             let what = draft.kind == .reuseIdentifierTwice ? "reuse identifier" : "storyboard identifier"
             return "both sides give the \(what) '\(ours ?? theirs ?? "")': ours to \(subject), theirs to \(other)"
-        case .newError:
+        case .newError, .textsOfFreshID:
             return subject
         }
+    }
+
+    func freshID(_ fresh: (old: String, new: String, part: Int)) -> FreshID {
+        let version: Version = plan.pairing.parts[fresh.part].isIn(.ours) ? .ours : .theirs
+        return FreshID(
+            old: fresh.old, new: fresh.new, side: version.side, subject: subject(fresh.part),
+            position: plan.pairing.element(fresh.part, version)?.position)
     }
 
     func note(_ fresh: (old: String, new: String, part: Int)) -> String {

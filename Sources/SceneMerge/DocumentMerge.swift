@@ -22,6 +22,8 @@ public struct DocumentMerge: Sendable {
     public let conflicts: [MergeConflict]
     /// What was done beyond taking both sides' changes, such as a fresh id, one sentence each.
     public let notes: [String]
+    /// The objects that got another id.
+    public let freshIDs: [FreshID]
     /// Whether the result is one of the files as it is.
     public let isUnmerged: Bool
 
@@ -36,6 +38,7 @@ public struct DocumentMerge: Sendable {
             bytes = before == mine ? others : mine
             conflicts = []
             notes = []
+            freshIDs = []
             isUnmerged = true
             return
         }
@@ -57,6 +60,7 @@ public struct DocumentMerge: Sendable {
         let namer = ConflictNamer(plan)
         conflicts = plan.conflicts.map(namer.conflict)
         notes = plan.freshIDs.map(namer.note)
+        freshIDs = plan.freshIDs.map(namer.freshID)
         isUnmerged = false
     }
 }

@@ -93,3 +93,15 @@ public struct MergeChoices: Sendable, Hashable {
         return (.ours, false)
     }
 }
+
+/// A new object that got another id, as both sides gave its own to something new.
+public struct FreshID: Sendable, Hashable {
+    public let old: String
+    public let new: String
+    /// The side that added the object.
+    public let side: MergeSide
+    /// The object, named as `segue diff` does.
+    public let subject: Subject?
+    /// Where it is in the file of that side.
+    public let position: SourcePosition?
+}

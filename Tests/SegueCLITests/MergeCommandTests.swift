@@ -133,6 +133,98 @@ import Testing
             """
     }
 
+    /// What `segue validate` does not report there is no error here either.
+    @Test(
+        arguments: [
+            "rules:\n  embed-cycle: off\n", "rules:\n  embed-cycle: warning\n", "exclude: [App/Main.storyboard]\n",
+            "paths:\n  - match: App/*.storyboard\n    rules: {embed-cycle: off}\n",
+            "suppress:\n  - {rule: embed-cycle, path: App/*.storyboard, reason: it ends by itself}\n",
+        ])
+    func theConfigurationOfTheFileCounts(_ configuration: String) throws {
+        func embed(_ id: String, _ target: String) -> String {
+            "<connections><segue destination=\"\(target)\" kind=\"embed\" id=\"\(id)\"/></connections>"
+        }
+        let files = try files(
+            Self.containers(embed("e1", "b"), ""), Self.containers("", embed("e2", "a")),
+            base: Self.containers("", ""))
+        let path = ["--path", tool.folder.path("App/Main.storyboard")]
+        #expect(tool.run(["merge"] + files + path) == .findings)
+        try tool.folder.write(configuration, to: ".segue.yml")
+        #expect(tool.run(["merge"] + files + path) == .success, "\(tool.errors)")
+        #expect(tool.errors == "")
+        // It is about that file alone.
+        if configuration.contains("App/") {
+            #expect(tool.run(["merge"] + files + ["--path", tool.folder.path("Main.storyboard")]) == .findings)
+        }
+    }
+
+    @Test func aConfigurationThatCannotBeReadIsTold() throws {
+        let files = try files(title, other)
+        try tool.folder.write("rules:\n  no-such-rule: off\n", to: ".segue.yml")
+        #expect(tool.run(["merge"] + files) == .success)
+        #expect(tool.errors.contains("note: the result is checked without "), "\(tool.errors)")
+        #expect(tool.errors.contains(".segue.yml:2: "), "\(tool.errors)")
+    }
+
+    /// The message of the error names a line, which the lines that both sides add move.
+    @Test func anErrorOfBothSidesIsNotNewWhereItMoves() throws {
+        let base = Self.containers("", "").replacing(
+            "</subviews></view>", with: "<label id=\"same\"/>\n<label id=\"same\"/></subviews></view>")
+        let line = "    <scenes>\n"
+        let files = try files(
+            base.replacing(line, with: line + "<!--one-->\n<!--more-->\n"),
+            base.replacing("version=\"3.0\"", with: "version=\"3.0\"\nuseSafeAreas=\"YES\""), base: base)
+        #expect(tool.run(["merge"] + files) == .success, "\(tool.errors)")
+        #expect(tool.run(["validate", files[0]]) == .findings)
+        #expect(tool.output.contains("in line "), "\(tool.output)")
+    }
+
+    /// Git gives the sides names without an ending; some rules look at the path.
+    @Test func anErrorThatDependsOnThePathIsNotNew() throws {
+        let placeholder = """
+                <scene sceneID="s-r"><objects>
+                    <viewControllerPlaceholder storyboardName="Other" id="r" sceneMemberID="viewController"/>
+                </objects></scene>
+                </scenes>
+            """
+        let base = Self.containers("", "").replacing("    </scenes>", with: placeholder)
+        let theirs = base.replacing("version=\"3.0\"", with: "version=\"3.0\" useSafeAreas=\"YES\"")
+        let ours = base.replacing("title=\"A\"", with: "title=\"AA\"")
+        let paths = try zip([base, ours, theirs], ["1", "2", "3"]).map { try tool.folder.write($0, to: $1) }
+        #expect(tool.run(["merge"] + paths + ["--path", "App/Main.storyboard"]) == .success, "\(tool.errors)")
+    }
+
+    /// A switch and a stepper have one id; the texts of the one that gets another are to follow.
+    @Test func textsOfAFreshIDAreAConflict() throws {
+        let end = "<containerView id=\"k-a\">"
+        let base = Self.containers("", "")
+        let (one, other) = (
+            base.replacing(end, with: "<switch on=\"YES\" id=\"n\"/>" + end),
+            base.replacing(end, with: "<stepper value=\"2\" id=\"n\"/>" + end)
+        )
+        let path = ["--path", tool.folder.path("App/Base.lproj/Main.storyboard")]
+        // Nothing beside it: the note is enough.
+        #expect(tool.run(try ["merge"] + files(one, other, base: base) + path) == .success)
+        #expect(tool.errors.contains("note: both sides added something with the id n; "), "\(tool.errors)")
+        let isOurs = tool.errors.contains("switch (n) has")
+        try tool.folder.write("\"n.title\" = \"Zahl\";\n", to: "App/de.lproj/Main.strings")
+        try tool.folder.write("\"n.title\" = \"Zahl\";\n", to: "App/de.lproj/Other.strings")
+        for (ours, theirs, isOurs) in [(one, other, isOurs), (other, one, !isOurs)] {
+            #expect(tool.run(try ["merge"] + files(ours, theirs, base: base) + path) == .findings)
+            let side = isOurs ? "ours" : "theirs"
+            #expect(tool.errors.contains("of \(side) has the id "), "\(tool.errors)")
+            #expect(tool.errors.contains("rename the keys 'n.…' that \(side) "), "\(tool.errors)")
+            #expect(tool.errors.contains("de.lproj/Main.strings [texts-of-fresh-id]"), "\(tool.errors)")
+            #expect(!tool.errors.contains("Other.strings"))
+        }
+        // The files are those of ours: without such a key there is nothing to do for ours.
+        try tool.folder.write("\"m.title\" = \"Zahl\";\n", to: "App/de.lproj/Main.strings")
+        for (ours, theirs, isOurs) in [(one, other, isOurs), (other, one, !isOurs)] {
+            #expect(
+                tool.run(try ["merge"] + files(ours, theirs, base: base) + path) == (isOurs ? .success : .findings))
+        }
+    }
+
     @Test func whatBothAddedHasNoBase() throws {
         let files = try files(title, title.replacing("presentation", with: "modal"), base: "")
         #expect(tool.run(["merge"] + files) == .findings)

@@ -90,6 +90,9 @@ struct MergeRun {
             outcome.conflicts += check.conflicts(in: merge.bytes, path)
             outcome.notes += rules.notes
         }
+        if !merge.freshIDs.isEmpty {
+            outcome.conflicts += TextKeys(tool.files, document: path).conflicts(merge.freshIDs)
+        }
         return outcome
     }
 
