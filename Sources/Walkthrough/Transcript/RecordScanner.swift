@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads the records that ``RecordWriter`` writes, without a coder.
 ///
-/// Any other line, even one with the same content in another form, is left to ``JSONLine``: the scanner then answers
+/// Any other line, even one with the same content in another form, is left to ``JSONText``: the scanner then answers
 /// `nil`.
 struct RecordScanner {
     private let bytes: UnsafeBufferPointer<UInt8>

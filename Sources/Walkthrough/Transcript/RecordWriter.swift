@@ -1,16 +1,17 @@
+import JSONText
 import SourceText
 
 /// Writes the records of which a walkthrough has many, an event and the two ends of a step, and the header, which lists all
 /// steps, without a coder.
 ///
-/// The bytes are those that ``JSONLine`` writes, at a twentieth of its cost. Records with more in them than these, such as
+/// The bytes are those that ``JSONText`` writes, at a twentieth of its cost. Records with more in them than these, such as
 /// samples and documents, are left to it.
 struct RecordWriter {
     private(set) var bytes: [UInt8] = []
 
     init() {}
 
-    /// Appends a record, without a line end; answers `false`, and does nothing, for one that is left to ``JSONLine``.
+    /// Appends a record, without a line end; answers `false`, and does nothing, for one that is left to ``JSONText``.
     mutating func write(_ record: TranscriptRecord) -> Bool {
         switch record {
         case .header(let header): return write(header)
@@ -24,7 +25,7 @@ struct RecordWriter {
 
     /// Of all steps; the device, of which there is one, is left to the coder.
     private mutating func write(_ header: TranscriptRecord.Header) -> Bool {
-        guard let device = try? JSONLine.encode(header.device) else { return false }
+        guard let device = try? JSONText.line(header.device) else { return false }
         add("{\"device\":")
         bytes += device
         add(",\"ios\":")
