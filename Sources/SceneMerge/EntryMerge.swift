@@ -47,21 +47,19 @@ struct EntryMerge {
 
     private mutating func merge(_ base: EntryNode?, _ ours: EntryNode, _ theirs: EntryNode, _ path: String) -> EntryNode
     {
+        if case .object(let one) = ours, case .object(let other) = theirs {
+            // Byte for byte: comments are no part of what entries mean.
+            let (mine, others, before) = (ours.text, theirs.text, base?.text)
+            if mine == others || before == others { return ours }
+            if before == mine { return theirs }
+            var object: EntryObject?
+            if case .object(let known)? = base { object = known }
+            return .object(merge(object, one, other, path))
+        }
         let (mine, others) = (ours.meaning, theirs.meaning)
         if mine == others || base?.meaning == others { return ours }
-        if base?.meaning == mine, !isObject(ours) { return theirs }
-        if case .object(let one) = ours, case .object(let other) = theirs {
-            var before: EntryObject?
-            if case .object(let object)? = base { before = object }
-            return .object(merge(before, one, other, path))
-        }
         if base?.meaning == mine { return theirs }
         return conflict(base, ours, theirs, path) == .ours ? ours : theirs
-    }
-
-    private func isObject(_ node: EntryNode) -> Bool {
-        if case .object = node { return true }
-        return false
     }
 
     private mutating func merge(
@@ -78,6 +76,10 @@ struct EntryMerge {
         let others = added(theirs, tables, .theirs, known, path)
         var result = ours
         result.members = []
+        let ends = [base, ours, theirs].map { object in
+            Comment(object?.close, object?.members.last?.value.offset)
+        }
+        if mergeComments(ends[0], ends[1], ends[2], "the comment at the end") == .theirs { result.close = theirs.close }
         for key in [""] + order {
             if let member = tables[1][key], let other = tables[2][key] {
                 result.members.append(merge(tables[0][key], member, other, name(path, key)))
@@ -93,10 +95,35 @@ struct EntryMerge {
         _ base: EntryObject.Member?, _ ours: EntryObject.Member, _ theirs: EntryObject.Member, _ path: String
     ) -> EntryObject.Member {
         var member = ours
-        // A comment that only one side changed.
-        if base?.lead == ours.lead { member.lead = theirs.lead }
+        if mergeComments(
+            (base?.lead, base?.value.offset), (ours.lead, ours.value.offset), (theirs.lead, theirs.value.offset),
+            "the comment of \(path)") == .theirs
+        {
+            member.lead = theirs.lead
+        }
         member.value = merge(base?.value, ours.value, theirs.value, path)
         return member
+    }
+
+    private typealias Comment = (text: [UInt8]?, offset: Int?)
+
+    /// The side whose comment the result has; where both sides changed it, that is a conflict.
+    private mutating func mergeComments(
+        _ base: Comment, _ ours: Comment, _ theirs: Comment, _ name: String
+    ) -> MergeSide {
+        func meaning(_ comment: Comment) -> [UInt8] { comment.text?.filter { !isSpace($0) } ?? [] }
+        if base.text == ours.text { return .theirs }
+        let (before, mine, others) = (meaning(base), meaning(ours), meaning(theirs))
+        if mine == others || before == others { return .ours }
+        if before == mine { return .theirs }
+        // What Xcode writes there says what the document has.
+        let texts = [ours, theirs].map { String(decoding: $0.text ?? [], as: UTF8.self) }
+        if texts.allSatisfy({ $0.contains("ObjectID = ") }) { return texts[0] < texts[1] ? .theirs : .ours }
+        func node(_ comment: Comment) -> EntryNode? {
+            guard let text = comment.text, let end = text.endOfLast("*/") else { return nil }
+            return .value(text: Array(text[..<end]), offset: comment.offset ?? 0)
+        }
+        return conflict(node(base), node(ours), node(theirs), name)
     }
 
     /// The entries that one side alone has and that stay, by the shared entry before them.
@@ -152,6 +179,14 @@ struct EntryMerge {
     private func text(_ node: EntryNode) -> String {
         let text = String(decoding: node.text, as: UTF8.self)
         return text.trimmingMarks.shortened(to: 100)
+    }
+}
+
+extension [UInt8] {
+    /// The place behind the last occurrence of a text.
+    fileprivate func endOfLast(_ text: String) -> Int? {
+        let text = Array(text.utf8)
+        return indices.last { self[$0...].starts(with: text) }.map { $0 + text.count }
     }
 }
 

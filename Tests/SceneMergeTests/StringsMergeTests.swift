@@ -54,6 +54,34 @@ import Testing
         #expect(try merge(base, ours, theirs, preferred: .theirs).text == theirs)
     }
 
+    @Test func commentsThatBothSidesChange() throws {
+        let base = "/* old */\n\"a1.text\" = \"One\";\n\n/* end */\n"
+        let ours = base.replacing("old", with: "mine").replacing("end", with: "my end")
+        let theirs = base.replacing("old", with: "yours").replacing("end", with: "your end")
+        let merged = try merge(base, ours, theirs)
+        #expect(merged.text == ours)
+        #expect(
+            merged.conflicts == [
+                "the comment at the end is /* my end */ in ours and /* your end */ in theirs, was /* end */",
+                "the comment of a1.text is /* mine */ in ours and /* yours */ in theirs, was /* old */",
+            ])
+        #expect(try merge(base, ours, theirs, preferred: .theirs).text == theirs)
+        // One side's change is taken, in whichever side it is.
+        let third = base.replacing("\"One\"", with: "\"Eins\"")
+        let expected = ours.replacing("\"One\"", with: "\"Eins\"")
+        #expect(try merge(base, ours, third) == (expected, []))
+        #expect(try merge(base, third, ours) == (expected, []))
+    }
+
+    /// What Xcode exports repeats the document's text.
+    @Test func commentsThatXcodeWrites() throws {
+        func text(_ text: String) -> String {
+            "/* Class = \"UILabel\"; text = \"\(text)\"; ObjectID = \"a1\"; */\n\"a1.text\" = \"One\";\n"
+        }
+        #expect(try merge(text("A"), text("B"), text("C")) == (text("C"), []))
+        #expect(try merge(text("A"), text("C"), text("B")) == (text("C"), []))
+    }
+
     @Test func deletedEntries() throws {
         let without = base.replacing("/* Class = \"UILabel\"; text = \"One\"; */\n\"a1.text\" = \"One\";\n\n", with: "")
         let changed = base.replacing("= \"Two\";\n", with: "= \"Zwei\";\n")
