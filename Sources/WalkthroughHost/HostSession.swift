@@ -23,7 +23,9 @@ public final class HostSession {
     private(set) var log: StepLog
     let sampler = Sampler()
     /// For which steps it has to be known what came on screen in them.
-    private let watchedSteps: [Bool]
+    private let stepsWatchedForVisibility: [Bool]
+    /// For which steps their events have to be known afterwards.
+    private let stepsWatchedForEvents: [Bool]
     /// How many visible changes there had been when the screen was last looked at.
     private var knownChanges = 0
     private var endlessDisplayLinks = 0
@@ -45,7 +47,8 @@ public final class HostSession {
         self.job = job
         self.sink = sink
         self.drain = drain
-        watchedSteps = job.script.stepsWatchedForVisibility
+        stepsWatchedForVisibility = job.script.stepsWatchedForVisibility
+        stepsWatchedForEvents = job.script.stepsWatchedForEvents
         runtime = UIKitRuntime.start(RuntimeConfiguration(job.script.device, ios: job.script.behaviour))
         for (name, document) in storyboards { runtime.storyboards.add(document, named: name) }
         for summary in job.classes {
@@ -100,7 +103,9 @@ public final class HostSession {
         let checks = StepRunner.isCheck(step.action)
         if !StepRunner.isContinuation(step.action) {
             log = StepLog(
-                step: index, start: runtime.eventCount, onScreen: watchedSteps[index] ? stage.onScreen : nil)
+                step: index, start: runtime.eventCount,
+                onScreen: stepsWatchedForVisibility[index] ? stage.onScreen : nil,
+                keepsEvents: stepsWatchedForEvents[index])
             sampler.stepBegan()
         }
         log.step = index
@@ -190,7 +195,7 @@ public final class HostSession {
             knownChanges = runtime.visibleChanges
             log.cameOnScreen.formUnion(stage.onScreen.subtracting(before))
         }
-        log.events.append(event)
+        if log.keepsEvents { log.events.append(event) }
         if reportsEveryEvent || TranscriptEvent.Kind(event.kind).isNotable {
             sink(.event(TranscriptEvent(event, step: log.step)))
         }
@@ -228,16 +233,19 @@ struct StepLog {
     /// The controllers that came on screen at some moment since.
     var cameOnScreen: Set<ObjectIdentifier> = []
     var events: [RuntimeEvent] = []
+    /// Whether somebody asks for the events.
+    let keepsEvents: Bool
     var animations: [(begin: Double, duration: Double)] = []
     var outcome = StepResult.Outcome.passed
 
     /// How many events had happened before.
     let start: Int
 
-    init(step: Int = 0, start: Int = 0, onScreen: Set<ObjectIdentifier>? = nil) {
+    init(step: Int = 0, start: Int = 0, onScreen: Set<ObjectIdentifier>? = nil, keepsEvents: Bool = true) {
         self.step = step
         self.start = start
         self.onScreen = onScreen
+        self.keepsEvents = keepsEvents
     }
 }
 

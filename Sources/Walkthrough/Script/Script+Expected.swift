@@ -35,14 +35,36 @@ extension Script {
     /// For each step, whether steps after it, up to the next one that does something of its own, ask what was on screen
     /// meanwhile.
     public var stepsWatchedForVisibility: [Bool] {
+        stepsWatched {
+            if case .notVisible = $0 { true } else { false }
+        } reports: { _ in
+            false
+        }
+    }
+
+    /// For each step, whether steps after it, up to the next one that does something of its own, ask for its events.
+    public var stepsWatchedForEvents: [Bool] {
+        stepsWatched {
+            switch $0 {
+            case .events, .noEvents, .warning: true
+            default: false
+            }
+        } reports: {
+            $0 == .trace
+        }
+    }
+
+    private func stepsWatched(
+        checks: (Expectation.Check) -> Bool, reports: (Action.Report) -> Bool
+    ) -> [Bool] {
         var watched = steps.map { _ in false }
         var isAsked = false
         for (index, step) in steps.enumerated().reversed() {
             watched[index] = isAsked
             switch step.action {
-            case .expect(let expectations):
-                isAsked = isAsked || expectations.contains { if case .notVisible = $0.check { true } else { false } }
-            case .report, .sample, .advance, .settle, .interactive: break
+            case .expect(let expectations): isAsked = isAsked || expectations.contains { checks($0.check) }
+            case .report(let report): isAsked = isAsked || reports(report)
+            case .sample, .advance, .settle, .interactive: break
             default: isAsked = false
             }
         }
