@@ -13,14 +13,15 @@ struct ParsedFile {
     /// - Parameters:
     ///   - isReduced: Whether bodies that the class index has no use for are not parsed.
     ///   - keepsMethods: Whether the heads of all methods are.
-    init(_ file: SourceFile, isReduced: Bool, keepsMethods: Bool = true) {
+    ///   - mentioned: The names that the code of all files may look up, if they are known.
+    init(_ file: SourceFile, isReduced: Bool, keepsMethods: Bool = true, mentioned: MentionedNames? = nil) {
         let nesting = Nesting.measure(file.bytes)
         if let excess = nesting.excess {
             tree = Parser.parse(source: "")
             self.excess = excess
             return
         }
-        let reduced = isReduced ? ReducedSource(file.bytes, keepsMethods: keepsMethods) : nil
+        let reduced = isReduced ? ReducedSource(file.bytes, keepsMethods: keepsMethods, mentioned: mentioned) : nil
         // What is an error in Swift 6 alone is none here.
         let parsed = (reduced?.bytes ?? file.bytes).withUnsafeBufferPointer {
             Parser.parse(source: $0, swiftVersion: .v5)
@@ -42,20 +43,35 @@ final class ParsedFiles {
     /// Whether a class may expose all its methods to selectors.
     private var keepsMethods = true
 
-    /// - Parameter trees: What is parsed already, by path.
-    init(_ trees: [String: ParsedFile] = [:]) { self.trees = trees }
+    /// The names that the code of all modules may look up; `nil` where there is no need to know.
+    private let mentioned: MentionedNames?
 
-    /// The files of the next module. All others are given up.
+    /// - Parameter trees: What is parsed already, by path.
+    init(_ trees: [String: ParsedFile] = [:]) {
+        self.trees = trees
+        mentioned = nil
+    }
+
+    /// Reads the files of all modules that come.
+    init(_ modules: [SourceModule], read: (String) throws -> SourceFile) rethrows {
+        trees = [:]
+        for path in modules.lazy.flatMap(\.paths) where files[path] == nil { files[path] = try read(path) }
+        mentioned = MentionedNames(files.values)
+    }
+
+    /// The files of the next module. The trees of all others are given up, and what is not known to come again.
     func begin(_ paths: [String], read: (String) throws -> SourceFile) rethrows -> [SourceFile] {
         let wanted = Set(paths)
-        files = files.filter { wanted.contains($0.key) }
+        if mentioned == nil { files = files.filter { wanted.contains($0.key) } }
         trees = trees.filter { wanted.contains($0.key) }
         let module = try paths.map { path in
             let file = try files[path] ?? read(path)
             files[path] = file
             return file
         }
-        let exposes = module.contains { $0.path.hasSuffix(".swift") && $0.bytes.holds("objcMembers") }
+        // Which classes do is known with the names.
+        let exposes =
+            mentioned == nil && module.contains { $0.path.hasSuffix(".swift") && $0.bytes.holds("objcMembers") }
         if exposes != keepsMethods { trees = [:] }
         keepsMethods = exposes
         return module
@@ -64,7 +80,7 @@ final class ParsedFiles {
     /// The tree of a file, without the bodies that an index has no use for.
     func parsed(_ file: SourceFile) -> ParsedFile {
         if let known = trees[file.path] { return known }
-        let parsed = ParsedFile(file, isReduced: true, keepsMethods: keepsMethods)
+        let parsed = ParsedFile(file, isReduced: true, keepsMethods: keepsMethods, mentioned: mentioned)
         trees[file.path] = parsed
         return parsed
     }

@@ -96,7 +96,7 @@ package struct SourcesTool {
             : [
                 SourceModule(name: arguments.module, platform: arguments.platform, paths: arguments.sources)
             ]
-        let parsed = ParsedFiles()
+        let parsed = try ParsedFiles(modules) { try read($0) }
         var count = 0
         var output: [UInt8] = []
         for module in modules {

@@ -16,14 +16,16 @@ import Testing
 
     /// A file with marks around what is left out is reduced to spaces there, and nowhere else.
     private func check(
-        _ marked: String, keepsMethods: Bool = true, _ location: Testing.SourceLocation = #_sourceLocation
+        _ marked: String, keepsMethods: Bool = true, mentioned: MentionedNames? = nil,
+        _ location: Testing.SourceLocation = #_sourceLocation
     ) {
         let text = MarkedText(marked)
         var expected = Array(text.text.utf8)
         for range in text.ranges {
             for position in range.start..<range.end { expected[position] = UInt8(ascii: " ") }
         }
-        let bytes = ReducedSource(Array(text.text.utf8), keepsMethods: keepsMethods)?.bytes ?? Array(text.text.utf8)
+        let source = Array(text.text.utf8)
+        let bytes = ReducedSource(source, keepsMethods: keepsMethods, mentioned: mentioned)?.bytes ?? source
         let (reduced, wanted) = (String(decoding: bytes, as: UTF8.self), String(decoding: expected, as: UTF8.self))
         #expect(reduced == wanted, sourceLocation: location)
     }
@@ -52,12 +54,98 @@ import Testing
         check("let a = 1\n⟦func f() {}⟧\n/// Moves.\n⟦func g(h: @escaping () -> Void) async throws { \(body) }⟧")
         check("class A { override func f() {⟦ \(body) ⟧}\n @objc func g() {⟦ \(body) ⟧}\n ⟦func h() { \(body) }⟧ }")
         check("@objc(B) extension A { func f() {⟦ \(body) ⟧} }\nextension A { ⟦func g() { \(body) }⟧ }")
-        check("class A { @IBAction\n // Taps.\n func f() {⟦ \(body) ⟧}; @available(iOS 13, *) func g() {⟦ \(body) ⟧} }")
+        check("class A { @IBAction\n // Taps.\n func f() {⟦ \(body) ⟧}; ⟦@available(iOS 13, *) func g() { \(body) }⟧ }")
         check(
             "class A { func f(a: String = \"a\") {⟦ \(body) ⟧}; func g(a: () -> Void = {⟦ \(body) ⟧}) {⟦ \(body) ⟧} }")
         check("class A { func f() { performSegue(a, b) }; ⟦func g() { \(body) }⟧; func h(_ s: MySegue) { \(body) } }")
-        check("class A { let a = f()\n func g() {⟦ \(body) ⟧}\n var c: Int { get { 1 } }; ⟦func h() {}⟧ }")
+        check("class A { let a = f()\n ⟦func g() { \(body) }⟧\n var c: Int { get { 1 } }; ⟦func h() {}⟧ }")
         check("protocol A { func f(); var a: Int { get } }\nclass B { ⟦func g() { \(body) }⟧ }")
+    }
+
+    @Test func attributesThatReachNothingAreLeftOutWithTheHead() {
+        func check(_ marked: String, _ location: Testing.SourceLocation = #_sourceLocation) {
+            self.check(marked, keepsMethods: false, location)
+        }
+        let body = Self.filler
+        check("class A {\n⟦@discardableResult @MainActor\n public func f() -> Int { \(body) }⟧ }")
+        check("class A {\n@MainActor @objc class func f() {⟦ \(body) ⟧}\n ⟦class func g() { \(body) }⟧ }")
+        check("class A {\n@available(iOS, message: \"a\") func f() {⟦ \(body) ⟧} }")
+        check("class A { let a = #\"b\"#\n ⟦static func f() { \(body) }⟧ }")
+        check("class A { ⟦nonisolated deinit { \(body) }⟧\n required init() {⟦ \(body) ⟧} }")
+        check("struct A { ⟦private init?<T>(_ a: T) { \(body) }⟧\n ⟦init() {}⟧ }\nextension A { init() {⟦ \(body) ⟧} }")
+        check("enum A { case open, final, optional\n ⟦init() { \(body) }⟧ }\nactor B { ⟦init() { \(body) }⟧ }")
+    }
+
+    @Test func whatAProtocolRequiresIsLeftOut() {
+        check("protocol A: B {⟦ func f(a: Int) -> Int; var a: Int { get set } ⟧}\nextension A { func f() { 1 } }")
+        check("@objc protocol A {⟦ @objc optional func f(a: Int); associatedtype B: C ⟧}")
+        let text = "protocol A { @available(*, deprecated, message: \"none\") func f(a: Int) }"
+        #expect(ReducedSource(Array(text.utf8))?.leftOut.literals == [])
+    }
+
+    /// A file as ``check`` has it, with all that it and others mention.
+    private func checkMembers(
+        _ marked: String, _ others: String..., location: Testing.SourceLocation = #_sourceLocation
+    ) {
+        let files = ([MarkedText(marked).text] + others).enumerated().map { number, text in
+            SourceFile(path: "\(number).swift", text: text)
+        }
+        check(marked, keepsMethods: false, mentioned: MentionedNames(files), location)
+    }
+
+    @Test func membersThatNothingMentionsAreLeftOut() {
+        checkMembers("class A { ⟦private(set) lazy var a: Int? = B(c: 1)⟧\n ⟦let d = 1⟧ }")
+        checkMembers("class A { ⟦static var a: Int { 1 }⟧\n ⟦weak var b: C<D>?⟧ // private\n public init() {} }")
+        checkMembers("class A {\n ⟦@State var a = [1: 2]⟧\n @IBOutlet var b: C!\n @objc var c = 1\n ⟦var d = 1;⟧ }")
+        checkMembers("class A { ⟦var `open` = 1⟧\n override var b: Int { 1 }\n ⟦var c: D { didSet { e() } }⟧ }")
+        checkMembers(
+            "struct A { ⟦var a: () -> @Sendable () -> Void⟧\n ⟦let b: @MainActor () -> C⟧\n subscript() -> C { 1 } }")
+        checkMembers(
+            "enum A: Int { ⟦case a = 1, b⟧\n ⟦indirect case open(B)⟧\n ⟦case optional, `self`⟧\n struct B {} }")
+        checkMembers("@objc enum A: Int { case a = 1 }\n@objc extension A { var b: Int { 1 } }")
+    }
+
+    @Test func membersThatAreMentionedStay() {
+        checkMembers(
+            "class A { let a = 1\n ⟦let b = 1⟧ }", "func f() { performSegue(withIdentifier: a, sender: c.a) }")
+        checkMembers("class A { let a = 1 }", "func f() { dequeueReusableCell(withIdentifier: \"\\(x.a)\") }")
+        // By way of another one, but not of one that nothing mentions.
+        checkMembers(
+            "class A { let a = b\n let b = c\n let c = 1\n ⟦let d = e⟧\n ⟦let e = 1⟧ }", "x(identifier: a)\nlet y = 1")
+        checkMembers("enum A: String { ⟦case b⟧\n case c }", "func f() { if segue.identifier == A.c.rawValue { } }")
+        checkMembers("class A { let a = 1 }", "func f(x: Int = a) {}")
+        checkMembers("class A { let a = 1 }", "func f() { /a/ }")
+    }
+
+    @Test func membersThatAreNotUnderstoodStay() {
+        checkMembers("class A { var a = 1, b = 2\n let (c, d) = e\n ⟦var f = 1⟧ }")
+        checkMembers("class A { let a = b as? C\n let d = UIStoryboard(name: e, bundle: nil)\n ⟦let f = 1⟧ }")
+        checkMembers("class A { let a = b\n #if C\n .d\n #endif\n ⟦let e = 1⟧ }")
+        checkMembers("extension A { var a: Int { 1 }\n ⟦var b: Int { 1 }⟧ }")
+        checkMembers("let a = 1\nprint(a)")
+    }
+
+    @Test func whatMembersSayIsKept() throws {
+        let text = """
+            class A { var a = B(c: "text", d: E()) { didSet { f = 1 } }
+            let g = \\H.i }
+            enum J: String { case k, l = "m" }
+            """
+        let mentioned = MentionedNames([SourceFile(path: "a.swift", text: text)])
+        let leftOut = try #require(
+            ReducedSource(Array(text.utf8), keepsMethods: false, mentioned: mentioned)
+        ).leftOut
+        #expect(Set(leftOut.literals) == ["text", "k", "m"])
+        #expect(leftOut.assigned.isSuperset(of: ["f", "i"]) && leftOut.assigned.isDisjoint(with: ["a", "g"]))
+        #expect(leftOut.created == ["E"])
+    }
+
+    @Test func membersOfClassesThatExposeThemStay() {
+        let body = Self.filler
+        checkMembers(
+            "class A: B { var a = 1; func f() {⟦ \(body) ⟧} }\nclass C { ⟦var a = 1⟧\n ⟦func f() { \(body) }⟧ }",
+            "typealias B = D", "final class D: E<Int> {}", "@objcMembers class E<T>: UIView {}")
+        checkMembers("extension A { func f() {⟦ \(body) ⟧} }", "@objcMembers class A { func g() { /a/ } }")
     }
 
     @Test func shortOnesStay() {
@@ -170,8 +258,9 @@ import Testing
             SourceFile(path: name, bytes: Array(try Data(contentsOf: root.appendingPathComponent(name))))
         }
         let whole = Program(module: "App", platform: .iOS, files: files, isReading: true)
-        let parsed = ParsedFiles()
         let read = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+        let module = SourceModule(name: "App", platform: .iOS, paths: files.map(\.path))
+        let parsed = try ParsedFiles([module]) { try #require(read[$0]) }
         let again = try parsed.begin(files.map(\.path)) { try #require(read[$0]) }
         let reduced = Program(module: "App", platform: .iOS, files: again, isReading: true, parsed: parsed)
         #expect(reduced.inputs.contains { !$0.leftOut.literals.isEmpty || !$0.leftOut.assigned.isEmpty })

@@ -1,7 +1,10 @@
 extension BodyScan {
     // MARK: Declarations
 
-    static let types: [StaticString] = ["class", "struct", "enum", "protocol", "extension", "actor"]
+    static let typeKeywords: [(keyword: StaticString, kind: TypeKind)] = [
+        ("class", .other), ("struct", .structure), ("enum", .enumeration), ("protocol", .protocol),
+        ("extension", .extension), ("actor", .structure),
+    ]
     static let variables: [StaticString] = ["var", "let", "subscript"]
     static let others: [StaticString] = ["func", "init", "deinit", "case", "import", "typealias"]
 
@@ -14,52 +17,64 @@ extension BodyScan {
         if let last = open.last, last.role == .other { return }
         let isBare = before != .name || !Self.naming.contains { cursor.word($0, at: name.lowerBound) }
         guard isBare, before != .binding else { return }
-        if Self.types.contains(where: { cursor.word($0, at: range.lowerBound) }) {
+        if let kind = Self.typeKeywords.first(where: { cursor.word($0.keyword, at: range.lowerBound) })?.kind {
+            endMember()
             let isExposed = hasObjC
+            // `class` may be a modifier.
+            let prefixes = prefixes
+            let exposesAll = hasObjCMembers
             begin(.type)
             hasObjC = isExposed
+            head = Head(
+                start: range.upperBound, isHeir: cursor.word("class", at: range.lowerBound), exposesAll: exposesAll)
+            typeKind = kind
+            self.prefixes = prefixes
+            if prefixes.start == nil { self.prefixes.start = range.lowerBound }
         } else if Self.variables.contains(where: { cursor.word($0, at: range.lowerBound) }) {
+            endMember()
+            let start = cursor.word("subscript", at: range.lowerBound) ? nil : startOfMember(range)
             begin(.variable)
+            if let start {
+                member = Member(start: start, keyword: range, words: words.count, type: open.last?.type ?? 0)
+            }
         } else if Self.others.contains(where: { cursor.word($0, at: range.lowerBound) }) {
+            endMember()
+            let start = prefixes.isPlain ? prefixes.start ?? range.lowerBound : nil
             let mayBeLeftOut =
-                !keepsMethods && !hasAttributes && open.last?.isExposed != true && open.last?.role != .accessors
-                && cursor.word("func", at: range.lowerBound)
+                !keepsMethods && open.last?.isExposed != true && open.last?.role != .accessors
+                && isUnknownToTheIndex(range)
+            let startOfCase = cursor.word("case", at: range.lowerBound) ? startOfMember(range) : nil
             begin(.other)
-            if mayBeLeftOut { functionStart = startOfModifiers(before: range.lowerBound) }
+            if cursor.word("typealias", at: range.lowerBound) {
+                head = Head(start: range.upperBound, isHeir: true, exposesAll: false)
+            }
+            if mayBeLeftOut { functionStart = start }
+            if let startOfCase {
+                member = Member(
+                    start: startOfCase, keyword: range, words: words.count, type: open.last?.type ?? 0, isCase: true)
+            }
+        } else if prefixes.start != nil {
+            prefixes = Prefixes(isPlain: false)
         }
     }
 
-    static let modifiers: [StaticString] = [
-        "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final", "mutating",
-        "nonmutating", "nonisolated",
-    ]
-    /// With these a method is reached from elsewhere.
-    static let reaching: [StaticString] = ["override", "required", "optional", "dynamic"]
-
-    /// Where a function's modifiers begin; `nil` for one that is reached from elsewhere, and where that cannot be told.
-    private func startOfModifiers(before keyword: Int) -> Int? {
-        var start = keyword
-        while true {
-            var end = start
-            while end > 0, cursor.byte(end - 1) <= 0x20 { end -= 1 }
-            guard end > 0, cursor.byte(end - 1) != UInt8(ascii: ")") else { return end == 0 ? start : nil }
-            var word = end
-            while word > 0, CodeCursor.isNamePart(cursor.byte(word - 1)) { word -= 1 }
-            guard word < end else { return start }
-            if Self.reaching.contains(where: { cursor.word($0, at: word) }) { return nil }
-            let isModifier = Self.modifiers.contains { cursor.word($0, at: word) }
-            guard isModifier, word == 0 || cursor.byte(word - 1) <= 0x20 else { return start }
-            start = word
-        }
+    /// Whether the index has no function of this kind unless something makes it reachable.
+    private func isUnknownToTheIndex(_ keyword: Range<Int>) -> Bool {
+        if cursor.word("func", at: keyword.lowerBound) || cursor.word("deinit", at: keyword.lowerBound) { return true }
+        guard cursor.word("init", at: keyword.lowerBound), let kind = open.last?.kind else { return false }
+        return kind == .structure || kind == .enumeration || kind == .namedEnumeration
     }
 
     mutating func begin(_ declaration: Declaration) {
+        endHead()
+        hasObjCMembers = false
         self.declaration = declaration
         isInValue = false
         headHasSegue = false
         isPlainValue = false
-        hasAttributes = false
         hasObjC = false
+        isInDefault = false
+        prefixes = Prefixes()
         functionStart = nil
     }
 
@@ -76,9 +91,16 @@ extension BodyScan {
         let isOutside = open.last.map { $0.role != .other } ?? true
         if body != nil {
             push(UInt8(ascii: "}"), .other)
-        } else if isOutside, declaration == .type {
+        } else if isOutside, declaration == .type, typeKind != .protocol {
             push(UInt8(ascii: "}"), .type)
-            open[open.count - 1].isExposed = hasObjC
+            let names = head?.names ?? []
+            open[open.count - 1].isExposed =
+                hasObjC
+                || !exposing.isEmpty
+                    && names.contains { exposing.contains(MentionedNames.hash(cursor.bytes[$0])) }
+            open[open.count - 1].type = types.count
+            types.append(names)
+            open[open.count - 1].kind = typeKind
             begin(.none)
         } else if isOutside, declaration == .variable, open.last?.role != .accessors, beginsAccessors() {
             push(UInt8(ascii: "}"), .accessors)
@@ -89,8 +111,9 @@ extension BodyScan {
             if !isOutside { functionStart = nil }
             body = Body(
                 start: cursor.position, functionStart: functionStart, isOutside: isOutside, isGetter: isGetter,
-                isRead: headHasSegue,
-                counts: [found.literals.count, found.members.count, found.assigned.count, found.created.count])
+                isProtocol: isOutside && declaration == .type, isRead: headHasSegue,
+                counts: [found.literals.count, found.members.count, found.assigned.count, found.created.count],
+                words: words.count)
         }
     }
 
@@ -132,6 +155,7 @@ extension BodyScan {
     ]
 
     mutating func pop(_ close: UInt8) -> Bool {
+        if body == nil, open.last?.role == .type { endMember() }
         guard let last = open.popLast(), last.close == close else { return false }
         let end = cursor.position
         cursor.position += 1
@@ -157,14 +181,18 @@ extension BodyScan {
         let isShort = body.code < (mayBeName ? Self.shortGetter : Self.shortBody)
         if body.hasCast { hasCasts = true }
         let isNeeded = body.isRead || castsMatter && body.hasCast
-        if isNeeded || isShort && body.functionStart == nil {
+        let isRead = isNeeded || isShort && body.functionStart == nil
+        // What a protocol requires has no value, but attributes may have texts.
+        if isRead || body.isProtocol {
             found.literals.removeSubrange(body.counts[0]...)
             found.members.removeSubrange(body.counts[1]...)
             found.assigned.removeSubrange(body.counts[2]...)
             found.created.removeSubrange(body.counts[3]...)
             if body.isGetter, body.isRead { valueHasWords = true }
-        } else {
+        }
+        if !isRead {
             cuts.append(body.functionStart.map { $0..<end + 1 } ?? body.start..<end)
+            words.removeSubrange(body.words...)
         }
         if body.isOutside {
             headHasSegue = false

@@ -75,6 +75,8 @@ extension BodyScan {
         if isAssignment(start..<end) {
             if body == nil {
                 isInValue = declaration == .variable
+                isInDefault = true
+                if member?.isCase == true { valueOfCase() }
                 functionStart = nil
             }
             if isTarget {
@@ -117,7 +119,10 @@ extension BodyScan {
         while true {
             let start = cursor.position
             while CodeCursor.isNamePart(cursor.byte(cursor.position)) { cursor.position += 1 }
-            if cursor.position > start { last = start..<cursor.position }
+            if cursor.position > start {
+                last = start..<cursor.position
+                words.append(last)
+            }
             guard [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(cursor.byte(cursor.position)),
                 CodeCursor.isNamePart(cursor.byte(cursor.position + 1))
             else { break }
@@ -134,7 +139,7 @@ extension BodyScan {
 
     mutating func string() -> Bool {
         let start = cursor.position
-        if body == nil { functionStart = nil }
+        if body == nil { giveUpHead() }
         guard let kind = cursor.stringStart() else { return false }
         return goOn(kind, from: start)
     }
@@ -166,7 +171,7 @@ extension BodyScan {
 
     mutating func numberSign() -> Bool {
         let start = cursor.position
-        if body == nil { functionStart = nil }
+        if body == nil { giveUpHead() }
         if let kind = cursor.stringStart() { return goOn(kind, from: start) }
         // `#/` begins a regular expression, and `<#` a placeholder.
         guard cursor.byte(start + 1) != UInt8(ascii: "/"), start == 0 || cursor.byte(start - 1) != UInt8(ascii: "<")
@@ -174,6 +179,10 @@ extension BodyScan {
         cursor.position += 1
         if Self.conditions.contains(where: { cursor.word($0, at: cursor.position) }) {
             body?.isRead = true
+            // It may stand inside an expression, so the member before it is not left out.
+            if body == nil { giveUpMember() }
+        } else if body == nil, open.last?.role == .type, before != .sign {
+            giveUpMember()
         }
         before = .nothing
         isTarget = false

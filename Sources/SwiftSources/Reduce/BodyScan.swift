@@ -22,6 +22,8 @@ struct BodyScan {
     let castsMatter: Bool
     /// Whether the heads of methods matter that code cannot reach by a selector.
     let keepsMethods: Bool
+    /// The types that expose all their members, and those that name one of them; their heads matter.
+    let exposing: Set<UInt64>
     var cursor: CodeCursor
 
     /// What stands before the place where the scan is.
@@ -43,11 +45,29 @@ struct BodyScan {
         case type, accessors, body, other
     }
 
+    /// What a type is, as far as its members depend on it.
+    enum TypeKind {
+        /// A structure or an actor.
+        case structure
+        case enumeration
+        /// An enumeration whose raw values are texts.
+        case namedEnumeration
+        case `extension`, `protocol`
+        /// A class, of which every initialiser matters.
+        case other
+    }
+
     struct Open {
         let close: UInt8
         let role: Role
         /// Whether it is a type whose attributes may make its methods reachable.
         var isExposed = false
+        /// What kind of type it is.
+        var kind = TypeKind.other
+        /// Its place in ``types``.
+        var type = 0
+        /// Whether it has a property that is not left out.
+        var hasProperty = false
         /// The string that goes on behind it, where it is an interpolation.
         var string: CodeCursor.StringKind?
     }
@@ -61,14 +81,45 @@ struct BodyScan {
 
     var declaration = Declaration.none
     var isInValue = false
+    /// Whether what is in parentheses may be the value of a parameter or an argument of an attribute.
+    var isInDefault = false
+    /// The kind of the type whose head is being read.
+    var typeKind = TypeKind.other
+    /// The heads of types and aliases, and the one that is being read.
+    var heads: [Head] = []
+    var head: Head?
+    /// The names in the heads of the types whose members are looked at.
+    var types: [[Range<Int>]] = []
     var headHasSegue = false
     /// Whether the type of the variable that is being read has no names in it: `var isDone: Bool`.
     var isPlainValue = false
-    /// Whether attributes stand before what comes next, and one that makes methods reachable among them.
-    var hasAttributes = false
+    /// Whether an attribute that makes methods reachable stands before what comes next.
     var hasObjC = false
+    var hasObjCMembers = false
+    /// The modifiers and attributes before what comes next.
+    var prefixes = Prefixes()
+    /// Where the last token ends.
+    var endOfCode = 0
+
+    /// The property or case that is being read, and those that were read.
+    var member: Member?
+    var members: [Member] = []
+    /// The names that code which is kept mentions, and those in the values of members.
+    var words: [Range<Int>] = []
     /// Where the function that is being read begins, if it is one that may be left out with its head.
     var functionStart: Int?
+
+    /// What the head of a type or an alias says.
+    struct Head {
+        /// Where its keyword ends.
+        let start: Int
+        /// Whether it is a class or an alias, which has from others that all its members are exposed.
+        let isHeir: Bool
+        /// Whether `@objcMembers` is before it.
+        let exposesAll: Bool
+        /// The names in it, its own first.
+        var names: [Range<Int>] = []
+    }
 
     /// The outermost body around the place where the scan is.
     struct Body {
@@ -78,6 +129,7 @@ struct BodyScan {
         /// Whether it is in no parentheses.
         let isOutside: Bool
         let isGetter: Bool
+        var isProtocol = false
         var isRead: Bool
         var hasCast = false
         /// Whether it calls something, and has a word that makes an identifier.
@@ -87,6 +139,8 @@ struct BodyScan {
         var code = 0
         /// How much had been found before it.
         let counts: [Int]
+        /// How many words there were before it.
+        let words: Int
     }
 
     var body: Body?
@@ -94,8 +148,12 @@ struct BodyScan {
     /// - Parameters:
     ///   - castsMatter: Whether bodies with casts are read.
     ///   - keepsMethods: Whether the heads of all methods are read.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, castsMatter: Bool, keepsMethods: Bool) {
+    ///   - exposing: The hashes of the types that expose all their members.
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, castsMatter: Bool, keepsMethods: Bool, exposing: Set<UInt64> = []
+    ) {
         cursor = CodeCursor(bytes)
+        self.exposing = exposing
         self.castsMatter = castsMatter
         self.keepsMethods = keepsMethods
     }
@@ -106,8 +164,13 @@ struct BodyScan {
     mutating func run() -> Bool {
         let bytes = cursor.bytes
         while cursor.position < bytes.count {
-            guard step(bytes[cursor.position]) else { return false }
+            let current = bytes[cursor.position]
+            let next = cursor.byte(cursor.position + 1)
+            let isComment = current == UInt8(ascii: "/") && (next == current || next == UInt8(ascii: "*"))
+            guard step(current) else { return false }
+            if current > 0x20, !isComment { endOfCode = cursor.position }
         }
+        endHead()
         return open.isEmpty
     }
 
@@ -142,16 +205,15 @@ struct BodyScan {
             pass(.dot)
         case UInt8(ascii: ":"): pass(.colon)
         case UInt8(ascii: "@"):
-            if body == nil, open.last?.role != .other {
-                hasAttributes = true
-                if cursor.word("objc", at: start + 1) || cursor.word("objcMembers", at: start + 1) { hasObjC = true }
-            }
+            if body == nil, open.last?.role != .other { attribute() }
             pass(.nothing)
         case UInt8(ascii: "\\"): keyPath()
         case UInt8(ascii: "`"): return quotedName()
         case _ where CodeCursor.isNamePart(current): word()
         case _ where Self.isSign(current): return sign()
-        default: pass(.nothing)
+        default:
+            if body == nil, open.last?.role == .type { separator(current) }
+            pass(.nothing)
         }
         if current > 0x20 { body?.code += cursor.position - start }
         return true
@@ -188,7 +250,12 @@ struct BodyScan {
         }
         cursor.position = end
         let meaning = IndexedWords.meaning(cursor.bytes, start..<end)
-        if body == nil, before != .dot { declare(start..<end) }
+        if body == nil, before != .dot {
+            if !prefix(start..<end) { declare(start..<end) }
+            record(start..<end)
+        } else {
+            words.append(start..<end)
+        }
         var isWord = isSegue || meaning == .read && (before != .dot || !isDeclaration(start..<end))
         if meaning == .readAsLabel, cursor.byte(end) == UInt8(ascii: ":") { isWord = true }
         if isWord { body?.isRead = true }
@@ -207,7 +274,7 @@ struct BodyScan {
 
     /// Whether it is a keyword that declares something, which a member may be called as well.
     func isDeclaration(_ range: Range<Int>) -> Bool {
-        Self.types.contains { cursor.word($0, at: range.lowerBound) }
+        Self.typeKeywords.contains { cursor.word($0.keyword, at: range.lowerBound) }
             || cursor.word("typealias", at: range.lowerBound) || cursor.word("import", at: range.lowerBound)
     }
 
@@ -219,6 +286,13 @@ struct BodyScan {
         }
         if body == nil, before == .colon, declaration == .variable, open.last?.role != .other {
             isPlainValue = Self.plainTypes.contains { cursor.word($0, at: range.lowerBound) }
+        }
+        if member != nil { nameMember(range) }
+        if body == nil, let start = head?.start, range.lowerBound >= start { head?.names.append(range) }
+        if body == nil, declaration == .type, before == .colon, typeKind == .enumeration,
+            cursor.word("String", at: range.lowerBound)
+        {
+            typeKind = .namedEnumeration
         }
         name = range
         before = .name
@@ -238,6 +312,7 @@ struct BodyScan {
         guard cursor.byte(end) == UInt8(ascii: "`") else { return false }
         cursor.position = end + 1
         body?.code += end - start
+        record(start..<end)
         take(start..<end)
         // The path has the marks in it.
         isPath = false
@@ -258,11 +333,12 @@ struct BodyScan {
 
     /// `\Song.title` writes by way of what it names.
     mutating func keyPath() {
-        if body == nil { functionStart = nil }
+        if body == nil { giveUpHead() }
         cursor.position += 1
         while true {
             let start = cursor.position
             while CodeCursor.isNamePart(cursor.byte(cursor.position)) { cursor.position += 1 }
+            if cursor.position > start { words.append(start..<cursor.position) }
             if cursor.position > start, body != nil { found.assigned.append(start..<cursor.position) }
             guard [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(cursor.byte(cursor.position))
             else {

@@ -13,7 +13,9 @@ import SwiftSyntax
 /// func show() { performSegue(withIdentifier: "A", …) }  // as it was
 /// ```
 ///
-/// Of a function that no selector reaches, the head is left out too, unless some class exposes all its methods.
+/// Of a function that no selector reaches, the head is left out too, unless its class exposes all its members. So are
+/// properties and cases that no code mentions which is read (``MentionedNames``), and all that a protocol requires: of
+/// these the index needs the names alone, and only where it looks them up.
 ///
 /// A syntax error in a body that is left out is not seen. A file whose brackets or strings are not closed, that has the
 /// marks of a merge conflict, or that may have a regular expression between slashes, is not reduced.
@@ -35,24 +37,54 @@ struct ReducedSource {
 
     /// The file reduced; `nil` when it has to be read as a whole.
     ///
-    /// - Parameter keepsMethods: Whether some class exposes all its methods, so that every head matters.
-    init?(_ bytes: [UInt8], keepsMethods: Bool = true) {
-        var scan = bytes.withUnsafeBufferPointer { buffer -> BodyScan? in
-            var scan = BodyScan(buffer, castsMatter: false, keepsMethods: keepsMethods)
-            guard scan.run() else { return nil }
-            guard scan.valueHasWords, scan.hasCasts else { return scan }
-            // A property may hold what an interface file made, so casts of it are read.
-            scan = BodyScan(buffer, castsMatter: true, keepsMethods: keepsMethods)
-            return scan.run() ? scan : nil
+    /// - Parameters:
+    ///   - keepsMethods: Whether some class exposes all its methods and properties, so that every head matters.
+    ///   - mentioned: The names that are looked up; without it, all properties and cases are kept.
+    init?(_ bytes: [UInt8], keepsMethods: Bool = true, mentioned: MentionedNames? = nil) {
+        let result = bytes.withUnsafeBufferPointer { buffer -> (cuts: [Range<Int>], found: BodyScan.Found)? in
+            guard
+                let scan = BodyScan.reading(
+                    buffer, keepsMethods: keepsMethods, exposing: mentioned?.exposing ?? [])
+            else { return nil }
+            var (cuts, found) = (scan.cuts, scan.found)
+            if let mentioned, !keepsMethods {
+                for member in scan.members where !member.names.contains(where: { mentioned.contains(buffer[$0]) }) {
+                    cuts.append(member.start..<member.end)
+                    found.add(member.found)
+                }
+            }
+            return (cuts, found)
         }
-        guard let cuts = scan?.cuts, let found = scan?.found, !cuts.isEmpty else { return nil }
-        scan = nil
+        guard let (cuts, found) = result, !cuts.isEmpty else { return nil }
         var reduced = bytes
         for cut in cuts {
             for position in cut { reduced[position] = UInt8(ascii: " ") }
         }
         self.bytes = reduced
         leftOut = LeftOut(found, bytes)
+    }
+}
+
+extension BodyScan {
+    /// The scan of a file; `nil` when the file has to be read as a whole.
+    static func reading(
+        _ bytes: UnsafeBufferPointer<UInt8>, keepsMethods: Bool, exposing: Set<UInt64> = []
+    ) -> BodyScan? {
+        var scan = BodyScan(bytes, castsMatter: false, keepsMethods: keepsMethods, exposing: exposing)
+        guard scan.run() else { return nil }
+        guard scan.valueHasWords, scan.hasCasts else { return scan }
+        // A property may hold what an interface file made, so casts of it are read.
+        scan = BodyScan(bytes, castsMatter: true, keepsMethods: keepsMethods, exposing: exposing)
+        return scan.run() ? scan : nil
+    }
+}
+
+extension BodyScan.Found {
+    fileprivate mutating func add(_ other: BodyScan.Found) {
+        literals += other.literals
+        members += other.members
+        assigned += other.assigned
+        created += other.created
     }
 }
 
