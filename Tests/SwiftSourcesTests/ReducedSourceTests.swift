@@ -217,6 +217,17 @@ import Testing
             ])
     }
 
+    /// By The Swift Programming Language, "Special Characters in String Literals".
+    @Test func escapesAreKnownWithoutTheParser() {
+        func value(_ literal: String) -> String? { ReducedSource.LeftOut.unescaped(Array(literal.utf8)[...]) }
+        #expect(value(#""a\n\t\r\0\\\"\'b""#) == "a\n\t\r\0\\\"'b")
+        #expect(value(#""\u{24}\u{1F496}é""#) == "$\u{1F496}é")
+        for other in [#""\q""#, #""\u{D800}""#, #""\u{+1}""#, #""\u{}""#, #""\u24""#, ##"#"a"#"##, "\"\"\"\na\n\"\"\""]
+        {
+            #expect(value(other) == nil, "\(other)")
+        }
+    }
+
     @Test func whatTheyAssignToIsKept() throws {
         let body = #"""
             a = 1; self.b += 2; c? = 3; d!.e = 4; f(&g, &self.h.i); f(\A.j, \.k.l)

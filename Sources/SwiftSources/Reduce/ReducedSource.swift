@@ -95,7 +95,7 @@ extension ReducedSource.LeftOut {
         for literal in found.literals where literal.range.count <= Self.longestLiteral {
             if literal.isPlain {
                 literals.append(text(literal.range.dropFirst().dropLast()))
-            } else if let value = Self.value(bytes[literal.range]) {
+            } else if let value = Self.unescaped(bytes[literal.range]) ?? Self.value(bytes[literal.range]) {
                 literals.append(value)
             }
         }
@@ -106,7 +106,40 @@ extension ReducedSource.LeftOut {
     /// As many bytes as a literal may have that is kept, its quotes and indentation included.
     private static let longestLiteral = 2_000
 
-    /// The text of a literal that has escapes, several lines or number signs.
+    /// The text of a literal on one line with the usual escapes; `nil` for any other. A parser takes long to start.
+    static func unescaped(_ literal: ArraySlice<UInt8>) -> String? {
+        guard literal.first == UInt8(ascii: "\""), literal.dropFirst().first != UInt8(ascii: "\"") else { return nil }
+        var text: [UInt8] = []
+        text.reserveCapacity(literal.count)
+        var rest = literal.dropFirst().dropLast()
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\") else {
+                text.append(byte)
+                continue
+            }
+            switch rest.popFirst() {
+            case UInt8(ascii: "n"): text.append(0x0A)
+            case UInt8(ascii: "t"): text.append(0x09)
+            case UInt8(ascii: "r"): text.append(0x0D)
+            case UInt8(ascii: "0"): text.append(0)
+            case UInt8(ascii: "\\"): text.append(UInt8(ascii: "\\"))
+            case UInt8(ascii: "\""): text.append(UInt8(ascii: "\""))
+            case UInt8(ascii: "'"): text.append(UInt8(ascii: "'"))
+            case UInt8(ascii: "u"):
+                guard rest.popFirst() == UInt8(ascii: "{") else { return nil }
+                let digits = rest.prefix { $0 != UInt8(ascii: "}") }
+                guard (1...8).contains(digits.count), digits.first != UInt8(ascii: "+"),
+                    let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+                else { return nil }
+                rest = rest[digits.endIndex...].dropFirst()
+                text += Array(String(scalar).utf8)
+            default: return nil
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The text of a literal that has other escapes, several lines or number signs.
     private static func value(_ literal: ArraySlice<UInt8>) -> String? {
         let tree = literal.withUnsafeBufferPointer { Parser.parse(source: $0) }
         guard case .expr(let expression) = tree.statements.first?.item, tree.statements.count == 1 else { return nil }
