@@ -32,6 +32,8 @@ struct IndexRun<Environment: AppBuildEnvironment> {
     private var bad: [Int: String] = [:]
     /// Whether every failure comes from the files, so that it would come again.
     private(set) var isLasting = true
+    /// The text of each group's index as the tool wrote it; `nil` for one with files that it did not read.
+    private(set) var texts: [ArraySlice<UInt8>?] = []
     private let failures: FileFailures<Environment>
 
     init(
@@ -67,8 +69,12 @@ struct IndexRun<Environment: AppBuildEnvironment> {
             let outcome: ToolOutcome
             do { outcome = try run("index", Array(zip(groups, good))) } catch { return .failure(Failure(error)) }
             if outcome.ending == .exited(0) {
-                guard let indexes = Self.indexes(outcome.output), indexes.count == groups.count else {
+                let lines = outcome.output.split(separator: UInt8(ascii: "\n"))
+                guard let indexes = Self.indexes(lines), indexes.count == groups.count else {
                     return .failure(Failure(reason: "segue-sources wrote something else than indexes"))
+                }
+                texts = zip(groups, lines).map { group, line in
+                    group.files.contains { bad[$0] != nil } ? nil : line
                 }
                 return .success(zip(groups, indexes).map(withBadFiles))
             }
@@ -91,9 +97,9 @@ struct IndexRun<Environment: AppBuildEnvironment> {
     }
 
     /// The indexes that the tool wrote, one on each line.
-    private static func indexes(_ output: [UInt8]) -> [ClassIndex]? {
+    private static func indexes(_ lines: [ArraySlice<UInt8>]) -> [ClassIndex]? {
         var indexes: [ClassIndex] = []
-        for line in output.split(separator: UInt8(ascii: "\n")) {
+        for line in lines {
             guard let index = try? JSONText.decode(ClassIndex.self, from: line) else { return nil }
             indexes.append(index)
         }

@@ -158,7 +158,7 @@ struct ReadingOfModules<Environment: AppBuildEnvironment> {
             }
         case .success(let indexes):
             // What failed for a reason that may be gone tomorrow is tried again then.
-            if run.isLasting { keep(zip(modules.map(\.key), indexes)) }
+            if run.isLasting { keep(zip(modules.map(\.key), zip(indexes, run.texts))) }
             return zip(modules, indexes).map { ($0.key, SourceReading(index: $1)) }
         }
     }
@@ -167,15 +167,15 @@ struct ReadingOfModules<Environment: AppBuildEnvironment> {
 
     private var folder: String { "\(environment.tools.cache)/indexes" }
 
-    /// Keeps indexes if the cache can be written.
-    private func keep(_ indexes: some Sequence<(String, ClassIndex)>) {
+    /// Keeps indexes if the cache can be written, with the texts that they were read from.
+    private func keep(_ indexes: some Sequence<(String, (ClassIndex, ArraySlice<UInt8>?))>) {
         do {
             try environment.makeFolder(folder)
             let draft = try environment.makeUniqueFolder(in: folder)
             defer { environment.remove(draft) }
             builder.prune(folder, BuildPlan.keptIndexes)
-            for (key, index) in indexes {
-                guard let bytes = try? JSONText.line(index) else { continue }
+            for (key, (index, text)) in indexes {
+                guard let bytes = text.map(Array.init) ?? (try? JSONText.line(index)) else { continue }
                 try environment.write(bytes, to: "\(draft)/index.json")
                 try environment.move("\(draft)/index.json", to: "\(folder)/\(key).json")
             }
