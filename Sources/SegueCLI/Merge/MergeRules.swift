@@ -23,13 +23,10 @@ struct MergeRules {
             governor.map { $0.found.configuration.settings(for: $0.path) } ?? [:], only: [])
         var problems = configurations.problems
         var baseline: Baseline?
-        if let path = governor?.found.baseline, tool.files.kind(of: path) != nil {
-            do throws(Diagnostic) {
-                let file = SourceFile(path: configurations.paths.shown(path), bytes: try tool.files.read(path))
-                baseline = try Baseline(parsing: file)
-            } catch {
-                problems.append(error)
-            }
+        do throws(Diagnostic) {
+            baseline = try governor?.found.baseline.flatMap(configurations.baseline(at:))
+        } catch {
+            problems.append(error)
         }
         self.baseline = baseline
         // The configuration may be in conflict itself.
@@ -45,11 +42,7 @@ struct MergeRules {
         let project = ProjectContents(SceneGraph(documents: [document]))
         var found =
             plan.validator.findings(in: document) + plan.validator.findings(in: project).documents.flatMap(\.self)
-        for index in found.indices {
-            if let severity = plan.severities[found[index].diagnostic.identifier] {
-                found[index].diagnostic.severity = severity
-            }
-        }
+        plan.setSeverities(of: &found)
         found.removeAll { $0.diagnostic.severity != .error }
         guard let (configuration, path) = governor.map({ ($0.found.configuration, $0.path) }) else { return found }
         found.removeAll { finding in configuration.suppressions.contains { $0.covers(finding, path: path) } }

@@ -106,6 +106,12 @@ final class Configurations {
         return modules
     }
 
+    /// Reads a baseline by its path from the root; `nil` where it is not there yet.
+    func baseline(at path: String) throws(Diagnostic) -> Baseline? {
+        guard paths.files.kind(of: path) != nil else { return nil }
+        return try Baseline(parsing: SourceFile(path: paths.shown(path), bytes: try paths.files.read(path)))
+    }
+
     private func shown(_ path: String, in folder: String) -> String {
         // The folder has no links, so that ".." can be taken at its word.
         if path.hasPrefix("..") { return PathKeys(current: paths.current).key(Path.join(folder, path)) }

@@ -77,10 +77,9 @@ struct KnownFindings {
 
     /// Reads the baselines that the configurations name. One that is not there yet is empty.
     mutating func readBaselines(of checked: [ValidationRun.Checked]) {
-        for path in Set(checked.compactMap { $0.governor?.found.baseline }).sorted() where files.kind(of: path) != nil {
+        for path in Set(checked.compactMap { $0.governor?.found.baseline }).sorted() {
             do throws(Diagnostic) {
-                let shown = configurations.paths.shown(path)
-                baselines[path] = try Baseline(parsing: SourceFile(path: shown, bytes: try files.read(path)))
+                baselines[path] = try configurations.baseline(at: path)
             } catch {
                 problems.append(error)
             }

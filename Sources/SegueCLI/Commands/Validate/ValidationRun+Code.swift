@@ -25,12 +25,9 @@ extension ValidationRun {
                 let known = files[path] ?? start(path)
                 files[path] = .some(known)
                 guard let plan = known?.plan, plan.applications.contains(application) else { continue }
-                files[path]??.checked.findings += findings.map { finding in
-                    var finding = finding
-                    finding.diagnostic.severity =
-                        plan.severities[application.identifier] ?? finding.diagnostic.severity
-                    return finding
-                }
+                var findings = findings
+                plan.setSeverities(of: &findings)
+                files[path]??.checked.findings += findings
             }
         }
 

@@ -47,13 +47,7 @@ struct ValidationRun {
         }
         let graph = addDocumentFindings(to: &checked, results.map(\.result), plans)
         let (inCode, unread) = addProjectFindings(to: &checked, plans, graph)
-        for index in checked.indices {
-            for number in checked[index].findings.indices {
-                let identifier = checked[index].findings[number].diagnostic.identifier
-                guard let severity = plans[index].severities[identifier] else { continue }
-                checked[index].findings[number].diagnostic.severity = severity
-            }
-        }
+        for index in checked.indices { plans[index].setSeverities(of: &checked[index].findings) }
         return checked + adding(found.unreadable + problems + unread, to: inCode)
     }
 
@@ -165,7 +159,7 @@ struct ValidationRun {
     final class Plan: Sendable {
         let rules: [(rule: any Rule, application: Application)]
         let applications: Set<Application>
-        let severities: [String: Diagnostic.Severity]
+        private let severities: [String: Diagnostic.Severity]
         let validator: Validator
 
         init(_ settings: [String: Configuration.Setting], only: Set<String>) {
@@ -189,6 +183,14 @@ struct ValidationRun {
             self.severities = severities
             applications = Set(rules.map(\.application))
             validator = Validator(rules: rules.map(\.rule))
+        }
+
+        /// Gives findings the severities that the settings name; others keep their own.
+        func setSeverities(of findings: inout [Finding]) {
+            for number in findings.indices {
+                guard let severity = severities[findings[number].diagnostic.identifier] else { continue }
+                findings[number].diagnostic.severity = severity
+            }
         }
     }
 
