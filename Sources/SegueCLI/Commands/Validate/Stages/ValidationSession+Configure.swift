@@ -33,10 +33,8 @@ extension ValidationSession {
         if options.inputs.showFiles {
             throw Ended(status: try options.showFiles(found, modules: modules, delivery, tool))
         }
-        let wholeFolders =
-            isVirtual
-            ? []
-            : options.paths.filter { tool.files.kind(of: $0) == .folder }.map(configurations.paths.absoluteFolder)
+        // What is not read from files has no paths, and so no folders.
+        let wholeFolders = found.folders.map(configurations.paths.absoluteFolder)
         let classes = AppClasses(modules, tool: tool, wholeFolders: wholeFolders, project: found.project)
         run.classes = classes
         // Everything that was not read is part of the report, in every format.

@@ -7,6 +7,8 @@ extension ValidationSession {
     struct Found {
         /// The storyboards and xibs, those of tests left out.
         var sources: [Session.Source]
+        /// Those of the paths that are folders.
+        let folders: [String]
         /// What else was found, and what could not be read.
         var others: InputFinder.Found
         /// The configurations of the files.
@@ -39,11 +41,10 @@ extension ValidationSession {
             if !inputs.isVirtual { sources.removeAll { !kept.contains($0.path) && !options.paths.contains($0.path) } }
         }
         let (manifests, problems) = files.readManifests(others.manifests)
+        let folders = options.paths.filter { tool.files.kind(of: $0) == .folder }
         return Found(
-            sources: sources, others: others, configurations: configurations, project: project,
-            manifests: project.manifests(
-                manifests, documents: others.files,
-                wholeFolders: options.paths.filter { tool.files.kind(of: $0) == .folder }),
+            sources: sources, folders: folders, others: others, configurations: configurations, project: project,
+            manifests: project.manifests(manifests, documents: others.files, wholeFolders: folders),
             manifestProblems: problems.filter { !project.isOfNoTarget(manifest: $0.path) })
     }
 }

@@ -1,5 +1,3 @@
-import AppProject
-import Reporters
 import SourceText
 import Validation
 
