@@ -104,8 +104,9 @@ struct ReadingOfModules<Environment: AppBuildEnvironment> {
         }
         var known: [String: SourceReading] = [:]
         var missing: [(key: String, module: Module)] = []
+        var asked: Set<String> = []
         for (key, module) in zip(keys, modules) {
-            guard let key, known[key] == nil, !missing.contains(where: { $0.key == key }) else { continue }
+            guard let key, asked.insert(key).inserted else { continue }
             if let index: ClassIndex = builder.decode("\(folder)/\(key).json"),
                 index.version == ClassIndex.currentVersion
             {
