@@ -46,23 +46,8 @@ struct FileContents<Environment: AppBuildEnvironment> {
         let bytes: [UInt8]
         do { bytes = try environment.read(path) } catch { return .failure(error) }
         files.append(
-            File(path: path, bytes: bytes, isConditional: path.ends(with: ".swift") && Self.hasCondition(bytes)))
+            File(path: path, bytes: bytes, isConditional: path.ends(with: ".swift") && bytes.holds("#if")))
         return .success(files.count - 1)
-    }
-
-    private static func hasCondition(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            var position = 0
-            while position + 2 < bytes.count {
-                if bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "i"),
-                    bytes[position + 2] == UInt8(ascii: "f")
-                {
-                    return true
-                }
-                position += 1
-            }
-            return false
-        }
     }
 }
 

@@ -33,6 +33,25 @@ extension Substring {
     }
 }
 
+extension [UInt8] {
+    /// Whether a text stands somewhere in it.
+    public func holds(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        return withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start + count <= bytes.count {
+                if bytes[start] == text.utf8Start[0],
+                    (1..<count).allSatisfy({ bytes[start + $0] == text.utf8Start[$0] })
+                {
+                    return true
+                }
+                start += 1
+            }
+            return false
+        }
+    }
+}
+
 private func ends(_ text: UnsafeBufferPointer<UInt8>, with ending: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = text.count - ending.count
     return start >= 0 && ending.indices.allSatisfy { text[start + $0] == ending[$0] }

@@ -85,22 +85,3 @@ final class ParsedFiles {
         return parsed
     }
 }
-
-extension [UInt8] {
-    /// Whether a text stands somewhere in it.
-    fileprivate func holds(_ text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        return withUnsafeBufferPointer { bytes in
-            var start = 0
-            while start + count <= bytes.count {
-                if bytes[start] == text.utf8Start[0],
-                    (1..<count).allSatisfy({ bytes[start + $0] == text.utf8Start[$0] })
-                {
-                    return true
-                }
-                start += 1
-            }
-            return false
-        }
-    }
-}
