@@ -94,7 +94,7 @@ let package = Package(
         module("SourceText"),
         module("XMLTree", ["SourceText", "CLibXML2"]),
         module("YAMLTree", ["SourceText", "CLibYAML"]),
-        module("InterfaceBuilder", ["XMLTree", "Geometry", "SystemClasses", "SourceText"]),
+        module("InterfaceBuilder", ["XMLTree", "Geometry", "JSONText", "SystemClasses", "SourceText"]),
         module("SceneGraph", ["InterfaceBuilder", "XMLTree", "SourceText"]),
         module("SceneDiff", ["InterfaceBuilder", "XMLTree", "Geometry", "SourceText"]),
         module("SceneMerge", ["SceneDiff", "InterfaceBuilder", "XMLTree", "SourceText"]),

@@ -1,10 +1,5 @@
+internal import JSONText
 import SourceText
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
 
 /// The texts of a document in all languages: an `.xcstrings` file that lies beside it.
 ///
@@ -25,7 +20,7 @@ public struct InterfaceStringCatalog: Sendable {
     public init(parsing file: SourceFile) throws(Diagnostic) {
         let content: Content
         do {
-            content = try JSONDecoder().decode(Content.self, from: Data(file.bytes))
+            content = try JSONText.decode(Content.self, from: file.bytes)
         } catch {
             throw Diagnostic(
                 .error, "unreadable-strings", "the file is not a string catalogue: \(Self.reason(error))", in: file,

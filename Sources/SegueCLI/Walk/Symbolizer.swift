@@ -1,4 +1,5 @@
 import ChildProcesses
+import JSONText
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -47,7 +48,7 @@ struct Symbolizer {
         guard let outcome = Self.run(child) ?? Self.run(child) else { return [:] }
         var frames: [UInt64: [Frame]] = [:]
         for (address, line) in zip(unique, outcome.outputText.split(separator: "\n")) {
-            let answer = try? JSONDecoder().decode(Answer.self, from: Data(line.utf8))
+            let answer = try? JSONText.decode(Answer.self, from: line.utf8)
             frames[address] = answer?.symbols?.compactMap(frame) ?? []
         }
         return frames
